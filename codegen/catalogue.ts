@@ -94,7 +94,7 @@ const chapter = (entity: Entity, entities: Entities, document: Contract): string
 const lookupChapter = (): string =>
   [
     '## Looking up\n',
-    'A look-up is the list of what is looked up: `fields` says what comes of each record, `search` and the filters narrow it.',
+    'A look-up uses the list of the records: `fields` selects what is returned of each, `search` and the filters narrow it.',
     ...Object.entries(lookups).map(([of, calls]) =>
       [
         `\n### ${of}\n`,

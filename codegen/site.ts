@@ -125,7 +125,7 @@ const byAddress = (one: readonly string[], other: readonly string[]): number => 
 export const pagesChapter = (entities: Entities, pages: Pages): string =>
   [
     '## Pages\n',
-    'Every address of the admin. A page takes all that is named, “nothing” more than to be signed in, and “–” is not for those people at all.\n',
+    'Every address of the admin. A page requires all permissions listed, “nothing” means signing in is enough, and “–” means the page is not available to them.\n',
     table(
       ['address', 'page', 'tabs of the list', 'tabs of a record', 'staff', 'affiliates', 'made of'],
       toldOf(entities, pages).map(pageRow).sort(byAddress),
@@ -199,7 +199,7 @@ const menuNames: Readonly<Record<MenuName, string>> = {
 export const menusChapter = (entities: Entities, pages: Pages): string =>
   [
     '## Menus\n',
-    'In the order in which they stand. A group shows while one of its lines does, and one below another group is a line that leads to the first of its pages.',
+    'In menu order. A group is shown while one of its lines is; a group inside another is a line that leads to the first of its pages.',
     ...menus.map((menu) =>
       [
         `\n### ${menuNames[menu]}\n`,

@@ -4,9 +4,9 @@ import type { Words } from './words.ts';
 export const choreWords = {
   approving: { en: 'Approving conversions that are due', ru: 'Подтверждение конверсий по сроку' },
   invoicing: { en: 'Making invoices on schedule', ru: 'Создание счетов по графику' },
-  givingUp: { en: 'Settling leads whose sending was interrupted', ru: 'Завершение прерванных отправок лидов' },
-  erasing: { en: 'Erasing contact data that have expired', ru: 'Стирание контактных данных по сроку' },
-  sweeping: { en: 'Deleting what has expired', ru: 'Удаление устаревшего' },
+  givingUp: { en: 'Resolving leads whose sending was interrupted', ru: 'Завершение прерванных отправок лидов' },
+  erasing: { en: 'Erasing expired contact data', ru: 'Стирание контактных данных по сроку' },
+  sweeping: { en: 'Deleting expired data', ru: 'Удаление устаревшего' },
   partitions: { en: 'Making and dropping partitions of events', ru: 'Создание и удаление разделов событий' },
   watching: {
     en: 'Watching caps, integrations and trials',

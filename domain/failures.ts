@@ -29,7 +29,7 @@ export const failures = {
   blocked: { status: 403, en: 'Your account is blocked', ru: 'Ваша учётная запись заблокирована' },
   trafficBlocked: {
     status: 403,
-    en: 'The network takes none of your traffic at the moment',
+    en: 'The network is not accepting your traffic at the moment',
     ru: 'Сейчас сеть не принимает ваш трафик',
   },
   roleInactive: { status: 403, en: 'Your role is inactive', ru: 'Ваша роль неактивна' },
@@ -161,12 +161,12 @@ export const failures = {
   },
   statisticsUnreachable: {
     status: 503,
-    en: 'The store of statistics can’t be reached right now. Please try again in a moment',
+    en: 'The statistics store can’t be reached right now. Please try again in a moment',
     ru: 'Хранилище статистики сейчас недоступно. Попробуйте чуть позже',
   },
   statisticsAway: {
     status: 503,
-    en: 'Statistics have no store here. Set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform that chdb supports',
+    en: 'No statistics store is set up. Set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform that chdb supports',
     ru: 'Статистике негде храниться. Укажите в CLICKHOUSE_URL сервер ClickHouse или запустите Sluice на платформе, для которой есть chdb',
   },
   statisticsOff: {

@@ -58,7 +58,7 @@ export const macroSets = {
       ru: 'Эл. почта строчными буквами, SHA-256',
       sample: '3384eac2f3e8dd7f57188b9d9a5c9103a214dace1e3dce39ea7b7e26ae70adf1',
     },
-    phone: { en: 'Phone, digits with the country’s code', ru: 'Телефон с кодом страны', sample: '+37120001234' },
+    phone: { en: 'Phone, digits with country code', ru: 'Телефон с кодом страны', sample: '+37120001234' },
     phone_digits: { en: 'Phone without the plus', ru: 'Телефон без плюса', sample: '37120001234' },
     phone_sha256: {
       en: 'Phone without the plus, SHA-256',
@@ -71,7 +71,7 @@ export const macroSets = {
     ip: { en: 'IP address', ru: 'IP-адрес', sample: '203.0.113.7' },
     user_agent: { en: 'Browser', ru: 'Браузер', sample: 'Mozilla/5.0 (X11; Linux)' },
     landing: {
-      en: 'Landing page the lead comes from',
+      en: 'Landing page of the lead',
       ru: 'Лендинг, с которого пришёл лид',
       sample: 'https://quiz.example/',
     },
@@ -97,12 +97,12 @@ export const macroSets = {
   postback: {
     event: { en: 'What happened', ru: 'Что произошло', sample: 'conversion_approved' },
     event_id: {
-      en: 'ID of what happened, the same however often it is sent',
+      en: 'ID of the event, the same for every attempt',
       ru: 'ID события, один и тот же при повторах',
       sample: '0b6f8f1e-6d1c-4c7e-9a55-3c1f1b0c7f21',
     },
     status: {
-      en: 'Status, in the affiliate’s word where one is mapped',
+      en: 'Status, in the affiliate’s terms if mapped',
       ru: 'Статус, словом партнёра, если задано',
       sample: 'approved',
     },
@@ -118,7 +118,7 @@ export const macroSets = {
     campaign_id: { en: 'ID of the campaign', ru: 'ID кампании', sample: '384' },
     affiliate_id: { en: 'ID of the affiliate', ru: 'ID партнёра', sample: '57' },
     country: { en: 'Country, two letters', ru: 'Страна, две буквы', sample: 'LV' },
-    timestamp: { en: 'When it happened, seconds UTC', ru: 'Когда произошло, секунды UTC', sample: '1767225600' },
+    timestamp: { en: 'Time of the event, seconds UTC', ru: 'Когда произошло, секунды UTC', sample: '1767225600' },
     sub1: sub(1),
     sub2: sub(2),
     sub3: sub(3),

@@ -15,11 +15,11 @@ export interface PostbackDraft {
 
 const advice = {
   noId: {
-    en: 'Add {click_id}, {lead_id} or a sub ID: without one the tracker can’t tell whose event it is.',
+    en: 'Add {click_id}, {lead_id} or a sub ID: without one, the tracker can’t match the event to a click or lead.',
     ru: 'Добавьте {click_id}, {lead_id} или sub ID: без них трекер не поймёт, к кому относится событие.',
   },
   alike: {
-    en: 'Add {event}, {status} or {goal}: without one all events look alike to the tracker.',
+    en: 'Add {event}, {status} or {goal}: without one, all events look the same to the tracker.',
     ru: 'Добавьте {event}, {status} или {goal}: без них трекер не отличит одно событие от другого.',
   },
   empty: {

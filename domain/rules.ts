@@ -357,8 +357,8 @@ export const rules = {
   },
   expression: {
     message: {
-      en: 'This is not a pattern: check its brackets and signs such as \\d, + and *',
-      ru: 'Это не шаблон: проверьте скобки и знаки вроде \\d, + и *',
+      en: 'This is not a valid regular expression: check its brackets and characters such as \\d, + and *',
+      ru: 'Это не регулярное выражение: проверьте скобки и знаки вроде \\d, + и *',
     },
     passes: (value) => looksLikeExpression(textOf(value)),
     wrong: () => ['(', '[a', 'a**'],

@@ -100,7 +100,7 @@ export const heldOf = (side: Side): Record<'balance' | 'hold', Field> => {
     }),
     hold: held({
       ...partsOf[side]['hold']!,
-      help: { en: 'Waits for approval.', ru: 'Ждёт подтверждения.' },
+      help: { en: 'Pending approval.', ru: 'Ждёт подтверждения.' },
     }),
   };
 };
@@ -119,7 +119,7 @@ export const movementOf = (side: Side) => {
         readOnly: true,
         filterable: true,
         options: partsOf[side],
-        help: { en: 'Empty where it came from outside.', ru: 'Пусто — пришло извне.' },
+        help: { en: 'Empty if it came from outside.', ru: 'Пусто — пришло извне.' },
       }),
       to: enumeration({
         en: 'To',
@@ -127,7 +127,7 @@ export const movementOf = (side: Side) => {
         readOnly: true,
         filterable: true,
         options: partsOf[side],
-        help: { en: 'Empty where it went outside.', ru: 'Пусто — ушло вовне.' },
+        help: { en: 'Empty if it went outside.', ru: 'Пусто — ушло вовне.' },
       }),
       amount: money({ en: 'Amount', ru: 'Сумма', required: true, readOnly: true, currency: 'currency' }),
       currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, readOnly: true }),
@@ -137,7 +137,7 @@ export const movementOf = (side: Side) => {
         required: true,
         readOnly: true,
         decimals: 8,
-        help: { en: 'By the rate kept with its cause.', ru: 'По курсу, который хранится у причины.' },
+        help: { en: 'At the rate stored with its cause.', ru: 'По курсу, который хранится у причины.' },
       }),
       cause: enumeration({
         en: 'Cause',
@@ -157,7 +157,7 @@ export const movementOf = (side: Side) => {
         ru: 'Кто',
         readOnly: true,
         ...staffOnly(side),
-        help: { en: 'Empty where it happened by itself.', ru: 'Пусто — произошло само.' },
+        help: { en: 'Empty if automatic.', ru: 'Пусто — произошло само.' },
       }),
     } as Record<string, Field>,
     ...guarded(side),

@@ -31,7 +31,7 @@ export const causes: Options = {
 export const advertiserCauses: Options = { ...causes, prepayment: { en: 'Prepayment', ru: 'Предоплата' } };
 
 const inBase: Words = {
-  en: 'In the base currency, by the rates of the moments when it was earned.',
+  en: 'In the base currency, at the rates when it was earned.',
   ru: 'В базовой валюте по курсам тех моментов, когда деньги заработаны.',
 };
 

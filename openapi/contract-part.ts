@@ -113,7 +113,7 @@ export const collectionPath: JsonSchema = {
   type: 'string',
   minLength: 1,
   maxLength: 100,
-  description: 'Whose records: the path of their list, such as `user/offers`.',
+  description: 'The collection: the path of the list, such as `user/offers`.',
 };
 
 /** An object with exactly these properties. */

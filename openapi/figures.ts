@@ -28,10 +28,10 @@ export const several = (
 /** Seconds UTC, up to the end of the year 9999. */
 const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
 export const limit = (usual: number, max: number) =>
-  query('limit', `At most so many; ${usual} where absent.`, { type: 'integer', minimum: 0, maximum: max }, usual);
+  query('limit', `Maximum number of items; ${usual} by default.`, { type: 'integer', minimum: 0, maximum: max }, usual);
 export const offset = query(
   'offset',
-  'So many are left out first.',
+  'Number of items to skip.',
   { type: 'integer', minimum: 0, maximum: 1_000_000 },
   0,
 );
@@ -66,10 +66,10 @@ export const isFilterText = (name: FilterName, text: string): boolean => {
 };
 
 export const none: Partial<Record<string, string>> = {
-  record: ' `0` stands for those that have none.',
-  country: ' An empty value stands for those that have none.',
-  language: ' An empty value stands for those that have none.',
-  text: ' An empty value stands for those that have none.',
+  record: ' `0` stands for records without a value.',
+  country: ' An empty value stands for records without a value.',
+  language: ' An empty value stands for records without a value.',
+  text: ' An empty value stands for records without a value.',
 };
 export const filters = filterNames.map((name) => {
   const { kind, en } = dimensions[name];
@@ -80,32 +80,32 @@ export const filters = filterNames.map((name) => {
 });
 
 export const period = [
-  query('createdAtFrom', 'From this moment on; the start of today where absent.', moment, 1795392000),
-  query('createdAtTo', 'Up to the end of this second; that of today where absent.', moment, 1795478399),
+  query('createdAtFrom', 'From this moment on; the start of today by default.', moment, 1795392000),
+  query('createdAtTo', 'Up to the end of this second; the end of today by default.', moment, 1795478399),
   query(
     'timezone',
-    'By whose clocks days begin and end, an IANA name; the caller’s own where absent.',
+    'The time zone of days, as an IANA name; the caller’s own by default.',
     { type: 'string', minLength: 1, maxLength: 100 },
     'Europe/Riga',
   ),
 ];
 export const dataType = query(
   'dataType',
-  '`actual`: each figure counts at its own moment. `cohort`: at that of the click or lead it goes back to.',
+  '`actual`: each figure counts when it happened. `cohort`: when the click or lead behind it came in.',
   { type: 'string', enum: dataTypes, default: 'actual' },
   'actual',
 );
 const metricKey: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9]{1,40}$' };
 export const metrics = several(
   'metrics',
-  'Keys of metrics, as `/stat/metrics` tells them; the usual ones of the caller where absent.',
+  'Keys of metrics from `/stat/metrics`; the caller’s default metrics if absent.',
   metricKey,
   ['clicks', 'approvedConversions'],
   50,
 );
 export const previous = several(
   'with',
-  '`previous`: beside each figure the one of the period before, of as many days.',
+  '`previous`: adds the figures of the previous period with the same number of days.',
   { type: 'string', enum: ['previous'] },
   ['previous'],
   1,
@@ -129,30 +129,30 @@ export const values: JsonSchema = {
 };
 export const titles: JsonSchema = {
   type: 'object',
-  description: 'What people call these values, in the language of `Accept-Language`, of ids, codes and statuses.',
+  description: 'Titles of IDs, codes and statuses, in the language of `Accept-Language`.',
   additionalProperties: { type: 'string' },
 };
 export const row = object(
   {
     values,
     titles,
-    figures: figures('By the keys of the metrics.'),
-    previous: figures('Those of the period before; only with `with=previous`.'),
+    figures: figures('By metric key.'),
+    previous: figures('Figures of the previous period; only with `with=previous`.'),
   },
   ['values', 'titles', 'figures'],
 );
 export const totals = object(
   {
-    figures: figures('Of everything that is filtered, by the keys of the metrics.'),
-    previous: figures('Those of the period before; only with `with=previous`.'),
+    figures: figures('Totals of everything matching the filters, by metric key.'),
+    previous: figures('Figures of the previous period; only with `with=previous`.'),
   },
   ['figures'],
 );
 const range = object({ from: moment, to: moment }, ['from', 'to']);
 export const meta = {
-  period: { ...range, description: 'What was asked for, in seconds UTC, both ends included.' },
-  previousPeriod: { ...range, description: 'What it is compared with.' },
-  timezone: { type: 'string', description: 'By whose clocks days begin.' },
+  period: { ...range, description: 'The requested period, in seconds UTC, both ends included.' },
+  previousPeriod: { ...range, description: 'The period it is compared with.' },
+  timezone: { type: 'string', description: 'The time zone of days.' },
   currency: { type: 'string', description: 'ISO 4217 code of the currency of all money here.' },
 } satisfies Record<string, JsonSchema>;
 export const metaNames = ['period', 'previousPeriod', 'timezone', 'currency'];
@@ -166,16 +166,16 @@ export const metaExample = {
 const point = object(
   {
     at: { type: 'string', description: 'The local start of its interval: `2026-11-24` or `2026-11-24T15:00`.' },
-    figures: figures('By the keys of the metrics.'),
-    previous: figures('Those of the same interval in the period before; only with `with=previous`.'),
+    figures: figures('By metric key.'),
+    previous: figures('Figures of the same interval in the previous period; only with `with=previous`.'),
   },
   ['at', 'figures'],
 );
 export const series = object(
   {
-    value: { type: ['string', 'integer', 'null'], description: 'The value that it is of; null without `groupBy`.' },
-    title: { type: ['string', 'null'], description: 'What people call the value.' },
-    points: { type: 'array', items: point, description: 'One for each interval of the period, empty ones too.' },
+    value: { type: ['string', 'integer', 'null'], description: 'The value of the dimension; null without `groupBy`.' },
+    title: { type: ['string', 'null'], description: 'The title of the value.' },
+    points: { type: 'array', items: point, description: 'One for each interval of the period, including empty ones.' },
   },
   ['value', 'title', 'points'],
 );
@@ -186,18 +186,19 @@ export const shownMetric = object(
     key: {
       ...metricKey,
       description:
-        'By which calls name it: a word of those that come along, with `OfGoal` and the goal’s id where it counts the conversions of one goal alone, an id of others.',
+        'The metric’s name in calls: a word for built-in metrics, with `OfGoal` and the goal’s ID if it counts conversions of a single goal, and an ID for others.',
     },
     id: { type: 'integer', description: 'The metric’s record.' },
     title: { type: 'string', description: 'In the language of `Accept-Language`.' },
     description: {
       type: ['string', 'null'],
-      description: 'As people described it, or what one that comes along counts, in the language of `Accept-Language`.',
+      description:
+        'The description of the metric; for built-in metrics, what they count, in the language of `Accept-Language`.',
     },
     group: choicesOf(metric.fields['group']),
     metricType: choicesOf(metric.fields['metricType']),
     outputFormat: choicesOf(metric.fields['outputFormat']),
-    editable: { type: 'boolean', description: 'Whether someone made it; false of those that come along.' },
+    editable: { type: 'boolean', description: 'Whether it is a custom metric; false for built-in ones.' },
     goal: {
       ...object(
         {
@@ -208,17 +209,18 @@ export const shownMetric = object(
         ['id', 'title', 'vertical'],
       ),
       type: ['object', 'null'],
-      description: 'The goal whose conversions alone it counts; null of those that count all.',
+      description: 'The goal it is limited to; null if it counts all conversions.',
     },
-    usual: { type: 'boolean', description: 'Whether it is told where a call names no metrics.' },
+    usual: { type: 'boolean', description: 'Whether it is returned when a call names no metrics.' },
     addsUp: {
       type: 'boolean',
-      description: 'Whether its figures add up to its total, as counts and amounts do, and rates and averages don’t.',
+      description:
+        'Whether its figures add up to its total: true for counts and amounts, false for rates and averages.',
     },
   },
   ['key', 'id', 'title', 'description', 'group', 'metricType', 'outputFormat', 'editable', 'goal', 'usual', 'addsUp'],
 );
 
 export const limits =
-  ' Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.';
+  ' Affiliates get figures of their own traffic, without anything hidden from them; managers and advertiser managers those of the affiliates and advertisers they can see.';
 export const refused = failures(400, 401, 403, 429, 503);

@@ -16,7 +16,7 @@ export const query = (
 
 /** The parameter that tells what each column is. */
 export const columnsParameter = (description: string, items: object, example: readonly string[]): Parameter => ({
-  ...query('columns', `What each column is, in their order: ${description} Proposed by the header where absent.`, {
+  ...query('columns', `The meaning of each column, in order: ${description} Derived from the header if absent.`, {
     type: 'array',
     items,
     minItems: 1,
@@ -29,9 +29,9 @@ export const columnsParameter = (description: string, items: object, example: re
 
 const column = object(
   {
-    title: text('As it stands in the header.'),
-    field: text('What it is; `-` where it is left out.'),
-    sample: text('The first value in it.'),
+    title: text('The name in the header.'),
+    field: text('The meaning of the column; `-` if it is ignored.'),
+    sample: text('The first value in the column.'),
   },
   ['title', 'field', 'sample'],
 );
@@ -44,10 +44,10 @@ interface Verdict {
 const rowWith = (verdict: Verdict) =>
   object(
     {
-      row: { type: 'integer', description: 'Its number in the file, where the header is the first.' },
+      row: { type: 'integer', description: 'The row number in the file; the header is row 1.' },
       verdict: { type: 'string', ...verdict },
-      field: { type: ['string', 'null'], description: 'The field that is the reason, where it is one.' },
-      message: { type: ['string', 'null'], description: 'Why it would not come in; null where it would.' },
+      field: { type: ['string', 'null'], description: 'The field that caused it, if any.' },
+      message: { type: ['string', 'null'], description: 'Why it would not be imported; null if it would be.' },
     },
     ['row', 'verdict', 'field', 'message'],
   );
@@ -64,7 +64,7 @@ export const previewOf = (verdict: Verdict, { faulty, rows }: Shown) =>
     {
       columns: list(column, 'The columns of the file.'),
       fields: list({ type: 'string' }, 'What columns may be.'),
-      total: { type: 'integer', description: 'How many rows there are below the header, but for empty ones.' },
+      total: { type: 'integer', description: 'The number of rows below the header, without empty ones.' },
       faulty: { type: 'integer', description: faulty },
       rows: list(rowWith(verdict), rows),
     },
@@ -120,7 +120,7 @@ export const fileImport = (said: FileImport): ContractPart => {
           parameters: [...said.import.parameters, jobKey],
           requestBody: file,
           responses: {
-            201: answer('The job, which begins by itself.', ref('Job'), {
+            201: answer('The job, which starts automatically.', ref('Job'), {
               id: 7,
               collection: said.collection,
               call: 'import',
@@ -140,10 +140,10 @@ export const fileImport = (said: FileImport): ContractPart => {
       [`/${said.collection}/preview_import`]: {
         post: {
           ...preview,
-          description: `Reads the file like \`POST /${said.collection}/import\` and keeps nothing.`,
+          description: `Reads the file like \`POST /${said.collection}/import\`, but stores nothing.`,
           ...staffWhoImport,
           requestBody: file,
-          responses: { 200: answer('What would become of the rows.', ref(said.schema), example), ...problems },
+          responses: { 200: answer('The preview of the rows.', ref(said.schema), example), ...problems },
         },
       },
       [`/${said.collection}/import/{id}/failures`]: {

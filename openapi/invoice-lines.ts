@@ -62,7 +62,7 @@ export const invoiceLineOf = (side: Side): Definition =>
         currency: 'currency',
         required: true,
         ...told,
-        help: { en: 'Exactly, in their own currency.', ru: 'Точно, в их собственной валюте.' },
+        help: { en: 'The exact amount, in their own currency.', ru: 'Точно, в их собственной валюте.' },
       }),
       exchangeRate: decimal({ en: 'Exchange rate', ru: 'Курс', required: true, column: 'RateField', ...told }),
       invoiceCurrency: one('currency', { en: 'Currency of the invoice', ru: 'Валюта счёта', required: true, ...told }),
@@ -73,7 +73,7 @@ export const invoiceLineOf = (side: Side): Definition =>
         required: true,
         ...told,
         help: {
-          en: 'In the currency of the invoice, rounded to what can be paid.',
+          en: 'In the currency of the invoice, rounded to a payable amount.',
           ru: 'В валюте счёта, округлено до суммы, которую можно заплатить.',
         },
       }),

@@ -64,7 +64,7 @@ export const words: Record<Side, SideWords> = {
   affiliate: wordsOf({
     ...{ en: 'Affiliate', one: 'an affiliate', ru: 'Партнёр', of: ['партнёра', 'партнёров'] },
     about: {
-      en: 'What an affiliate is to be paid for a period: their approved conversions and corrections.',
+      en: 'What an affiliate is owed for a period: their approved conversions and corrections.',
       ru: 'Что нужно выплатить партнёру за период: подтверждённые конверсии и корректировки.',
     },
     paid: ['Выплачен', 'Выплаченные'],
@@ -74,7 +74,7 @@ export const words: Record<Side, SideWords> = {
   advertiser: wordsOf({
     ...{ en: 'Advertiser', one: 'an advertiser', ru: 'Рекламодатель', of: ['рекламодателя', 'рекламодателей'] },
     about: {
-      en: 'What an advertiser is to pay for a period: approved conversions and corrections.',
+      en: 'What an advertiser owes for a period: approved conversions and corrections.',
       ru: 'Что рекламодатель должен оплатить за период: подтверждённые конверсии и корректировки.',
     },
     paid: ['Оплачен', 'Оплаченные'],

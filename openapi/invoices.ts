@@ -67,7 +67,7 @@ const statusOf = (side: Side): Status => ({
       en: 'Payment date',
       ru: 'Дата оплаты',
       help: {
-        en: 'Of an invoice that is marked as paid; today where absent, in the network’s time zone.',
+        en: 'For invoices marked as paid; today in the network’s time zone by default.',
         ru: 'Когда счёт оплачен; если не указана — сегодня по часовому поясу сети.',
       },
     }),
@@ -105,7 +105,7 @@ export const invoiceOf = (side: Side): Definition => {
         searchable: true,
         sortable: true,
         maxLength: 40,
-        help: { en: 'Its number, as people write it.', ru: 'Номер счёта, как его пишут.' },
+        help: { en: 'The number as displayed.', ru: 'Номер счёта, как его пишут.' },
       }),
       number: integer({
         en: 'Number',
@@ -113,7 +113,7 @@ export const invoiceOf = (side: Side): Definition => {
         readOnly: true,
         sortable: true,
         help: {
-          en: 'Counted without gaps, for each side of its own.',
+          en: 'Consecutive, separately for affiliates and advertisers.',
           ru: 'Нумерация без пропусков, своя у каждой стороны.',
         },
       }),
@@ -122,7 +122,7 @@ export const invoiceOf = (side: Side): Definition => {
       periodTo: day(
         { en: 'Period to', ru: 'Период по' },
         {
-          en: 'Its last day. Conversions belong to the day on which they were approved, in UTC.',
+          en: 'The last day. Conversions belong to the day they were approved, in UTC.',
           ru: 'Последний день. Конверсии относятся ко дню подтверждения, по UTC.',
         },
       ),
@@ -148,7 +148,7 @@ export const invoiceOf = (side: Side): Definition => {
         currency: 'currency',
         readOnly: true,
         help: {
-          en: 'What rounding the lines to what can be paid added or took away.',
+          en: 'The difference from rounding the lines to payable amounts.',
           ru: 'Сколько добавило или отняло округление строк до суммы, которую можно заплатить.',
         },
       }),
@@ -159,7 +159,7 @@ export const invoiceOf = (side: Side): Definition => {
           currency: 'currency',
           readOnly: true,
           help: {
-            en: 'What of the total the advertiser has paid in advance: reserved while the invoice is unpaid, given back when it is declined or deleted.',
+            en: 'The part of the total covered by advances: reserved while the invoice is unpaid, released when it is declined or deleted.',
             ru: 'Какую часть итога рекламодатель внёс авансом: резервируется, пока счёт не оплачен, и возвращается, если он отклонён или удалён.',
           },
         }),
@@ -169,7 +169,7 @@ export const invoiceOf = (side: Side): Definition => {
         en: 'Offers',
         ru: 'Офферы',
         createOnly: true,
-        help: { en: 'Only conversions of these; all where empty.', ru: 'Только их конверсии; пусто — все.' },
+        help: { en: 'Only conversions of these; empty for all.', ru: 'Только их конверсии; пусто — все.' },
       }),
       goals: many('goal', { en: 'Goals', ru: 'Цели', createOnly: true, onRequest: true }),
       countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны', createOnly: true, onRequest: true }),
@@ -177,14 +177,14 @@ export const invoiceOf = (side: Side): Definition => {
         en: 'Conversions',
         ru: 'Конверсии',
         help: {
-          en: 'These conversions alone; all that the period and the filters find where absent.',
+          en: 'Only these conversions; by default, all matching the period and the filters.',
           ru: 'Только эти конверсии; если не указаны — все, что найдены по периоду и фильтрам.',
         },
       }),
       leftOut: conversionIds({
         en: 'Conversions left out',
         ru: 'Исключённые конверсии',
-        help: { en: 'Found, and not to be on it.', ru: 'Найденные, но не входящие в счёт.' },
+        help: { en: 'Conversions to leave out.', ru: 'Найденные, но не входящие в счёт.' },
       }),
       exchangeRates: list(
         {
@@ -196,7 +196,7 @@ export const invoiceOf = (side: Side): Definition => {
             min: '0.00000001',
             decimals: 8,
             help: {
-              en: 'Units of the invoice’s currency for one unit of this one.',
+              en: 'Units of the invoice’s currency per unit of this currency.',
               ru: 'Сколько единиц валюты счёта за единицу этой валюты.',
             },
           }),
@@ -214,7 +214,7 @@ export const invoiceOf = (side: Side): Definition => {
           createOnly: true,
           onRequest: true,
           help: {
-            en: 'Amounts in the invoice’s currency that are added, or taken away where negative.',
+            en: 'Amounts in the invoice’s currency to add, or to subtract if negative.',
             ru: 'Суммы в валюте счёта: прибавляются, а отрицательные — вычитаются.',
           },
         },

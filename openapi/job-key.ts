@@ -4,6 +4,7 @@ import type { Parameter } from './contract-part.ts';
 export const jobKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key, query and body within a day gets the first job again instead of a second one.',
+  description:
+    'Repeating the call with the same key, query and body within a day returns the first job instead of starting a second one.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };

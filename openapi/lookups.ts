@@ -3,7 +3,7 @@
  * `METHOD /path?parameter&parameter`; the catalogue lists them, and each is checked against the contract.
  */
 export const lookups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Oneself and the network': {
+  'Profile and network': {
     'who is signed in, with contacts, birth date, team, blocks, token and bot key': 'GET /user/users/me?with',
     'changing oneself': 'PATCH /user/users/me',
     'preferences of a user': 'GET /user/preferences?user&type',
@@ -157,9 +157,9 @@ export const lookups: Readonly<Record<string, Readonly<Record<string, string>>>>
     'notes on a record': 'GET /user/notes?target&targetId',
     'removing notes': 'POST /user/notes/remove',
     'rules of notifications': 'GET /user/notifications?groupSlug&type&status',
-    'bots and web hooks by which they are sent': 'GET /user/notification_channel_integrations?kind&status',
+    'bots and webhooks by which they are sent': 'GET /user/notification_channel_integrations?kind&status',
     'notifications for oneself': 'GET /user/notifications/personal/{id}?unread&limit',
-    'trying out a bot or a web hook': 'POST /user/notifications/test',
+    'trying out a bot or a webhook': 'POST /user/notifications/test',
     'unlinking bots': 'POST /user/notifications/unlink_telegram',
   },
   'Data of customers': {

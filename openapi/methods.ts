@@ -38,7 +38,7 @@ const inBrackets = (options: Pick<FieldOptions<string>, 'en' | 'ru'>): Field =>
   expression({
     ...options,
     help: {
-      en: 'For answers that are not JSON: a regular expression, the value in its first brackets, such as <id>(\\d+)</id>.',
+      en: 'For responses that are not JSON: a regular expression with the value in its first group, such as <id>(\\d+)</id>.',
       ru: 'Для ответов не в JSON: регулярное выражение, значение — в первых скобках, например <код>(\\d+)</код>.',
     },
   });
@@ -110,7 +110,7 @@ const request = (macros: MacroSet, { asks = false } = {}) => ({
 const words = (options: FieldOptions<string[]>): Field =>
   texts({
     help: {
-      en: 'Words in what is said of the lead: the value, the reason, or the whole answer where no places are named.',
+      en: 'Words to find in the value or the reason or, if no paths are given, in the whole response.',
       ru: 'Слова из ответа о лиде: значения, причины или всего ответа, если места не указаны.',
     },
     ...options,
@@ -120,45 +120,45 @@ const outApi = group(
   {
     ...request('lead'),
     acceptedPath: path({
-      en: 'Accepted if in the answer',
+      en: 'Acceptance field',
       ru: 'Принят, если в ответе',
       help: {
-        en: 'Where the answer says so, levels separated by dots; empty if a successful HTTP code means yes.',
+        en: 'The field of the response that shows acceptance, levels separated by dots. Leave empty if a successful HTTP status means accepted.',
         ru: 'Где об этом сказано в ответе, уровни через точку; пусто, если достаточно успешного кода HTTP.',
       },
     }),
     acceptedValue: text({ en: 'is', ru: 'равно' }),
     acceptedPattern: expression({
-      en: 'Accepted if the answer fits',
+      en: 'Accepted if the response matches',
       ru: 'Принят, если ответ подходит под',
       help: {
-        en: 'For answers that are not JSON: a regular expression, such as ^OK or <status>ok</status>. (?i) at its beginning ignores case.',
+        en: 'For responses that are not JSON: a regular expression, such as ^OK or <status>ok</status>. Start with (?i) to ignore case.',
         ru: 'Для ответов не в JSON: регулярное выражение, например ^ДА или <статус>да</статус>. (?i) в начале — без учёта регистра.',
       },
     }),
     leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя' }),
     leadIdPattern: inBrackets({ en: 'Advertiser’s ID by pattern', ru: 'ID у рекламодателя по шаблону' }),
-    redirectPath: path({ en: 'Address for the visitor', ru: 'Адрес для посетителя' }),
-    redirectPattern: inBrackets({ en: 'Address by pattern', ru: 'Адрес по шаблону' }),
+    redirectPath: path({ en: 'Redirect URL', ru: 'Адрес для посетителя' }),
+    redirectPattern: inBrackets({ en: 'Redirect URL by pattern', ru: 'Адрес по шаблону' }),
     messagePath: path({ en: 'Reason for refusal', ru: 'Причина отказа' }),
     messagePattern: inBrackets({ en: 'Reason by pattern', ru: 'Причина по шаблону' }),
     duplicateWords: words({
-      en: 'Duplicate if it says',
+      en: 'Words for duplicates',
       ru: 'Дубль, если сказано',
     }),
     invalidWords: words({
-      en: 'Invalid if it says',
+      en: 'Words for invalid leads',
       ru: 'Невалидный, если сказано',
     }),
     refusedWords: words({
-      en: 'Refused if it says',
+      en: 'Words for refusals',
       ru: 'Отклонён, если сказано',
     }),
     refusedPattern: expression({
-      en: 'Refused if the answer fits',
+      en: 'Refused if the response matches',
       ru: 'Отклонён, если ответ подходит под',
       help: {
-        en: 'Without it, an answer that fits none of the others means nothing, and the lead is not offered further.',
+        en: 'Without it, a response that matches nothing else is unclear, and the lead is not offered to anyone else.',
         ru: 'Без него ответ, который не подошёл ни подо что, ничего не значит, и лид дальше не предлагается.',
       },
     }),
@@ -184,7 +184,7 @@ const redirect = group(
       ru: 'Ссылка',
       macros: 'lead',
       help: {
-        en: 'Empty if the advertiser’s answer says where to go.',
+        en: 'Leave empty if the advertiser’s response contains the redirect URL.',
         ru: 'Пусто, если адрес приходит в ответе рекламодателя.',
       },
     }),
@@ -194,7 +194,7 @@ const redirect = group(
 
 /** How often a list is requested. */
 const interval = duration({
-  en: 'Ask every',
+  en: 'Request every',
   ru: 'Запрашивать раз в',
   unit: 'seconds',
   required: true,
@@ -211,13 +211,13 @@ const apiSync = group(
     ...request('status_request'),
     interval,
     pageSize: pageSize('Leads per page', 'Лидов на странице'),
-    itemsPath: path({ en: 'Leads in the answer', ru: 'Лиды в ответе' }),
+    itemsPath: path({ en: 'Path to leads', ru: 'Лиды в ответе' }),
     leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя', required: true }),
     ownIdPath: path({
       en: 'Our ID of the lead',
       ru: 'Наш ID лида',
       help: {
-        en: 'Where the answer repeats the {lead_id} that was sent. It settles leads whose answer never came.',
+        en: 'The field of the response that repeats the {lead_id} sent. Resolves leads whose response never arrived.',
         ru: 'Где ответ повторяет отправленный {lead_id}. По нему выясняется судьба лидов, ответ на которые не пришёл.',
       },
     }),
@@ -240,16 +240,16 @@ export const customerRequest = group(
       min: 1,
       max: 366,
       help: {
-        en: 'How many days before today {from} goes back: so long the advertiser may correct figures.',
+        en: 'How many days {from} goes back, so that the advertiser’s later corrections are included.',
         ru: 'На сколько дней назад от сегодня отступает {from}: столько времени рекламодатель может исправлять показатели.',
       },
     }),
     pageSize: pageSize('Rows per page', 'Строк на странице'),
     itemsPath: path({
-      en: 'Rows in the answer',
+      en: 'Path to rows',
       ru: 'Строки в ответе',
       help: {
-        en: 'Levels separated by dots; empty if the answer itself is the list.',
+        en: 'Levels separated by dots. Leave empty if the response itself is the list.',
         ru: 'Уровни через точку; пусто, если сам ответ — список.',
       },
     }),
@@ -258,7 +258,7 @@ export const customerRequest = group(
       en: 'Click ID',
       ru: 'ID клика',
       help: {
-        en: 'Of a customer who is new, a row has to name the click or the lead.',
+        en: 'For a new customer, the row must name the click or lead.',
         ru: 'Для нового клиента строка должна назвать клик или лид.',
       },
     }),
@@ -267,7 +267,7 @@ export const customerRequest = group(
       en: 'Day of the figures',
       ru: 'День показателей',
       help: {
-        en: 'Figures need it: those of a day replace what was told of it before.',
+        en: 'Required for figures: they replace earlier figures of the same day.',
         ru: 'Без него показатели не принимаются: показатели дня заменяют сообщённые раньше.',
       },
     }),
@@ -279,7 +279,7 @@ export const customerRequest = group(
       en: 'Currency',
       ru: 'Валюта',
       help: {
-        en: 'Empty: the advertiser’s currency.',
+        en: 'Leave empty for the advertiser’s currency.',
         ru: 'Пусто: валюта рекламодателя.',
       },
     }),
@@ -338,7 +338,7 @@ const postback = group(
         ru: 'Допустимые адреса',
         maxItems: 50,
         help: {
-          en: 'Postbacks from elsewhere are refused. Any address if empty.',
+          en: 'Postbacks from other addresses are refused. Leave empty to allow any address.',
           ru: 'Постбэки с других адресов отклоняются. Если пусто — с любого.',
         },
       },
@@ -352,7 +352,7 @@ export const methodSettings = { outApi, redirect, apiSync, postback };
 
 /** The times at which statuses are requested. */
 export const syncSchedule = schedule({
-  en: 'Ask only at',
+  en: 'Request only at',
   ru: 'Запрашивать только',
   onRequest: true,
   help: { en: 'Any time if empty.', ru: 'Если пусто — в любое время.' },
@@ -361,11 +361,11 @@ export const syncSchedule = schedule({
 /** An advertiser's word, and the goal that it means. */
 export const goalMapping = (holder: string) => ({
   [holder]: owner(holder, { en: 'Belongs to', ru: 'Чьё' }),
-  theirs: title({ en: 'Their word', ru: 'Их слово' }),
+  theirs: title({ en: 'Their name', ru: 'Их слово' }),
   goal: one('goal', {
     en: 'Our goal',
     ru: 'Наша цель',
-    help: { en: 'Empty: known and ignored.', ru: 'Пусто: известно и пропускается.' },
+    help: { en: 'Leave empty to ignore this value.', ru: 'Пусто: известно и пропускается.' },
   }),
 });
 
@@ -376,6 +376,6 @@ export const statusMapping = (holder: string) => ({
   leadGrade: one('leadGrade', {
     en: 'Our lead grade',
     ru: 'Наша оценка лида',
-    help: { en: 'Empty: known and ignored.', ru: 'Пусто: известно и пропускается.' },
+    help: { en: 'Leave empty to ignore this value.', ru: 'Пусто: известно и пропускается.' },
   }),
 });

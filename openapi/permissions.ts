@@ -141,21 +141,21 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   {
     ...call('lead.create', 'Leads: add', 'Добавление лидов', traffic, network),
     about: {
-      en: 'Enter a lead by hand, as traffic of a campaign.',
+      en: 'Enter a lead manually, as traffic of a campaign.',
       ru: 'Вводить лид вручную как трафик кампании.',
     },
   },
   {
     ...call('lead.import', 'Leads: import', 'Импорт лидов', traffic, network),
     about: {
-      en: 'Bring in leads from a file, as cold traffic of a campaign.',
+      en: 'Import leads from a file, as cold traffic of a campaign.',
       ru: 'Загружать лиды из файла как холодный трафик кампании.',
     },
   },
   {
     ...call('customer.import', 'Customers: import', 'Импорт клиентов', traffic, network),
     about: {
-      en: 'Bring in what an advertiser tells of customers from a file.',
+      en: 'Import an advertiser’s customer data from a file.',
       ru: 'Загружать из файла данные рекламодателя о клиентах.',
     },
   },
@@ -163,14 +163,14 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   {
     ...call('note.update', 'Notes: edit others’', 'Изменение чужих заметок', together, staff),
     about: {
-      en: 'Edit and remove notes that colleagues wrote. Everyone may change their own.',
+      en: 'Edit and remove notes by colleagues. Everyone can change their own.',
       ru: 'Менять и удалять заметки коллег. Свои может менять каждый.',
     },
   },
   {
     ...call('traffic.simulate', 'Simulate clicks and leads', 'Проверка распределения', traffic, network),
     about: {
-      en: 'See who would get a click or a lead, and why. Nothing is sent and nothing counted.',
+      en: 'See who would get a click or lead, and why. Nothing is sent or counted.',
       ru: 'Узнавать, кому достанется клик или лид и почему. Ничего не отправляется и не считается.',
     },
   },
@@ -193,7 +193,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     // It can move money: those who grant it look for it.
     hidden: true,
     about: {
-      en: 'See what a postback in the log would do now, and have it done once more.',
+      en: 'See what a postback from the log would do now, and replay it.',
       ru: 'Узнавать, что постбэк из лога сделал бы сейчас, и выполнять его ещё раз.',
     },
   },
@@ -205,7 +205,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
       'affiliate',
     ]),
     about: {
-      en: 'See and export names, phones and emails of leads in full; each time is written down. Affiliates only until an advertiser accepts the lead.',
+      en: 'See and export full names, phones and emails of leads; every view is recorded. Affiliates: only until an advertiser accepts the lead.',
       ru: 'Видеть и выгружать имена, телефоны и почту лидов полностью; каждый раз записывается. Партнёры — только пока лид не принял рекламодатель.',
     },
   },
@@ -218,48 +218,42 @@ export const writtenPermissions: readonly WrittenPermission[] = [
       network,
     ),
     about: {
-      en: 'See in full where an affiliate is to be paid; the history says who did.',
+      en: 'See affiliates’ full payment accounts; every view is recorded in the history.',
       ru: 'Видеть полностью, куда платить партнёру; в истории записывается, кто смотрел.',
     },
   },
   {
-    ...call(
-      'people.report',
-      'People: tell what is held about someone',
-      'Люди: выдать, что о человеке хранится',
-      traffic,
-      admins,
-    ),
+    ...call('people.report', 'People: download stored data', 'Люди: выдать, что о человеке хранится', traffic, admins),
     about: {
-      en: 'Take everything that is kept about a person, found by phone or email, along as a file.',
+      en: 'Download everything stored about a person, found by phone or email.',
       ru: 'Выгрузить файлом всё, что хранится о человеке, по телефону или почте.',
     },
   },
   {
-    ...call('people.forget', 'People: forget someone', 'Люди: забыть человека', traffic, admins),
+    ...call('people.forget', 'People: erase stored data', 'Люди: забыть человека', traffic, admins),
     about: {
-      en: 'Erase what is kept about a person for good, found by phone or email.',
+      en: 'Permanently erase everything stored about a person, found by phone or email.',
       ru: 'Навсегда стереть всё, что хранится о человеке, по телефону или почте.',
     },
   },
   {
     ...call('background_work.read', 'Background work: view', 'Фоновая работа: просмотр', settings, admins),
     about: {
-      en: 'See what waits and fails of the background work, and who was written to.',
+      en: 'See pending and failed background work, and sent emails.',
       ru: 'Видеть, что ждёт и не удаётся в фоне и кому отправлены письма.',
     },
   },
   {
-    ...call('background_work.retry', 'Background work: try again', 'Фоновая работа: повтор', settings, admins),
+    ...call('background_work.retry', 'Background work: retry', 'Фоновая работа: повтор', settings, admins),
     about: {
-      en: 'Have mails, postbacks and synchronisations tried again immediately.',
+      en: 'Retry emails, postbacks and synchronisations immediately.',
       ru: 'Сразу повторять отправку писем, постбэков и синхронизации.',
     },
   },
   {
     ...call('background_work.stop', 'Queues: stop and start', 'Очереди: остановка и запуск', settings, admins),
     about: {
-      en: 'Stop sending emails, postbacks, notifications and held leads, and synchronising, and start it again.',
+      en: 'Stop and restart sending of emails, postbacks, notifications and held leads, and synchronisation.',
       ru: 'Останавливать и снова запускать отправку писем, постбэков, уведомлений и лидов на холде, а также синхронизацию.',
     },
   },

@@ -20,10 +20,10 @@ export const rowVerdicts = {
 } satisfies Record<Verdict, Options[string]>;
 
 export const rowFaultOptions = {
-  noId: { en: 'It has no transaction, click or lead', ru: 'Нет ни транзакции, ни клика, ни лида' },
-  number: { en: 'The amount is no number', ru: 'Сумма — не число' },
+  noId: { en: 'No transaction, click or lead', ru: 'Нет ни транзакции, ни клика, ни лида' },
+  number: { en: 'The amount is not a number', ru: 'Сумма — не число' },
   unclear: {
-    en: 'Its comma may stand before the decimals or among the thousands',
+    en: 'The comma is ambiguous: it could separate decimals or thousands',
     ru: 'Запятая в сумме может отделять и дробную часть, и тысячи',
   },
   negative: { en: 'The amount is negative', ru: 'Сумма отрицательная' },
@@ -32,7 +32,7 @@ export const rowFaultOptions = {
   otherCurrency: { en: 'The conversion is in another currency', ru: 'Конверсия в другой валюте' },
   unknownStatus: { en: 'The status is unknown', ru: 'Неизвестный статус' },
   repeated: { en: 'A row above has the same conversion', ru: 'Эта конверсия уже есть строкой выше' },
-  formula: { en: 'A formula is no value', ru: 'Формула — не значение' },
+  formula: { en: 'Formulas are not allowed', ru: 'Формула — не значение' },
 } satisfies Record<RowFault, Options[string]>;
 
 export const rowOutcomes = {
@@ -40,6 +40,6 @@ export const rowOutcomes = {
   leftAsItWas: { en: 'Left as it was', ru: 'Оставлена как была', tone: 'neutral' },
   frozen: { en: 'Not changed: on an invoice', ru: 'Не изменена: в счёте', tone: 'warning' },
   overCap: { en: 'Not changed: a cap has no room', ru: 'Не изменена: капа заполнена', tone: 'warning' },
-  changedSince: { en: 'Not changed: it differs from what was compared', ru: 'Не изменена: уже не та', tone: 'warning' },
-  undone: { en: 'Given back what it had', ru: 'Возвращено прежнее', tone: 'neutral' },
+  changedSince: { en: 'Not changed: changed since the comparison', ru: 'Не изменена: уже не та', tone: 'warning' },
+  undone: { en: 'Restored', ru: 'Возвращено прежнее', tone: 'neutral' },
 } satisfies Options;

@@ -12,37 +12,38 @@ const text = (maxLength: number, description?: string): JsonSchema => ({
 
 /** What is said of a lead, beside whose it is. */
 export const said: Record<string, JsonSchema> = {
-  clickId: text(100, 'Of the click the lead came after.'),
+  clickId: text(100, 'Of the click before the lead.'),
   firstName: text(200),
   lastName: text(200),
-  phone: text(200, 'With the country’s code, or as it is dialled in `country`.'),
+  phone: text(200, 'With country code, or in the national format of `country`.'),
   email: text(254),
   country: {
     type: 'string',
     pattern: '^[A-Z]{2}$',
-    description: 'Alpha-2 code of ISO 3166-1; that of `ip` or `phone` where absent.',
+    description: 'ISO 3166-1 alpha-2 code; derived from `ip` or `phone` if absent.',
   },
-  language: { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' },
-  ip: { ...text(45), format: 'ip', description: 'Address of the person, not of the server that makes the call.' },
+  language: { type: 'string', pattern: '^[a-z]{2}$', description: 'ISO 639-1 code.' },
+  ip: { ...text(45), format: 'ip', description: 'IP address of the person, not of the calling server.' },
   userAgent: text(
     2000,
-    'Browser of the person, as its header `User-Agent` says; that of the click where absent. What is beyond 500 characters is cut.',
+    'The person’s browser, from its `User-Agent` header; taken from the click if absent. Cut to 500 characters.',
   ),
-  sourceUrl: text(2000, 'The page on which the person filled in the form.'),
+  sourceUrl: text(2000, 'The page where the person filled in the form.'),
   ...Object.fromEntries(subNames.map((name) => [name, text(longestSub)])),
   params: {
     type: 'object',
     additionalProperties: text(1000),
     maxProperties: 100,
-    description: 'Further parameters, by the names that the offer’s vertical asks for.',
+    description: 'Additional parameters, by the names defined in the offer’s vertical.',
   },
-  test: { type: 'boolean', description: 'It is checked, kept and sent to nobody.' },
+  test: { type: 'boolean', description: 'It is checked and stored, but not sent to any advertiser.' },
 };
 
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key and body within a day gets the first answer again instead of a second lead.',
+  description:
+    'Repeating the call with the same key and body within a day returns the first response instead of creating a second lead.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
   example: 'b3f1c2d4-lead-90412',
 };

@@ -59,7 +59,7 @@ export const fieldsAfter = (definition: Said): Record<string, Field> => {
         readOnly: true,
         default: 1,
         sortable: true,
-        help: { en: 'Its place among the rows of its owner.', ru: 'Место среди строк владельца.' },
+        help: { en: 'Position among the rows of its owner.', ru: 'Место среди строк владельца.' },
       }),
     }),
     ...(definition.status && {
@@ -90,7 +90,7 @@ export const fieldsAfter = (definition: Said): Record<string, Field> => {
       required: true,
       readOnly: true,
       help: {
-        en: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+        en: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
         ru: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
       },
     }),

@@ -25,14 +25,14 @@ export const contractPath = 'openapi/openapi.json';
 
 const about = `Every success is \`{"data": …}\`, every failure \`{"code": "…", "message": "…", "details": […]}\` in the language of \`Accept-Language\` (en, ru).
 Calls that change records take \`{"items": […]}\` and apply to all of them or to none. Absent values are \`null\`, absent lists \`[]\`.
-Timestamps are whole seconds UTC; amounts, rates and percentages are decimal strings. Several values of one parameter are parted by commas.
-An unknown parameter or field is refused. A body has at most as many bytes as \`x-max-bytes\` says, 200000 values, and 32 of them within each
-other. All that is wrong with it is told, in up to a hundred \`details\`; of a large body, what is wrong first.`;
+Timestamps are whole seconds UTC; amounts, rates and percentages are decimal strings. Several values of one parameter are separated by commas.
+Unknown parameters and fields are refused. A body is limited to \`x-max-bytes\` bytes, 200000 values and 32 levels of nesting. All errors are
+reported, in up to a hundred \`details\`; for a large body, the first ones.`;
 
 const bearer =
-  'The token of a session, or an API token (`slc_…`), which makes calls with the rights of the person who made it. Calls that ' +
-  'only a person may make, marked with `x-signed-in`, refuse API tokens with 403. The lead API token of an affiliate ' +
-  '(`apiToken` of a user) is another one: `/public/leads`, `/public/offers` and `/public/landers` alone take it.';
+  'The token of a session, or an API token (`slc_…`), which makes calls with the permissions of the person who created it. Calls that ' +
+  'require a signed-in person, marked with `x-signed-in`, refuse API tokens with 403. The lead API token of an affiliate ' +
+  '(`apiToken` of a user) is separate: only `/public/leads`, `/public/offers` and `/public/landers` take it.';
 
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -19,9 +19,9 @@ const meaning = (field: Field): string => {
       return max ? `At most ${max.args[0]} kB of JSON.` : '';
     }
     case 'secret':
-      return 'Kept encrypted and never answered. `null` removes it; left out or blank, it stays.';
+      return 'Stored encrypted and never returned. `null` removes it; omitted or blank, it is unchanged.';
     case 'schedule':
-      return 'Weekly hours in a time zone, null for always: of these days, from `09:00` to `18:00`. An end that is not after the beginning is on the next day; `24:00` is the end of the day. Answered in their normal form: in order, without overlaps, days with the same hours together.';
+      return 'Weekly hours in a time zone, null for always: of these days, from `09:00` to `18:00`. An end that is not after the start is on the next day; `24:00` is the end of the day. Returned in normal form: in order, without overlaps, days with the same hours together.';
     case 'timestamp':
       return 'Seconds since 1970 UTC.';
     case 'enumeration': {
@@ -39,9 +39,9 @@ const meaning = (field: Field): string => {
     case 'many':
       return `Ids of records: ${field.entity}.`;
     case 'reverse':
-      return `Ids of records: ${field.entity}. They refer to this one by \`${field.field}\`${field.readOnly ? '' : ', which an edit of this one edits there'}.`;
+      return `Ids of records: ${field.entity}. They refer to this one by \`${field.field}\`${field.readOnly ? '' : ', and are changed there when this record is edited'}.`;
     case 'rows':
-      return `Records of their own: ${field.entity}. A row with an id is changed, one without is made, one that is missing is removed; they are in this order.`;
+      return `Rows: ${field.entity}. A row with an ID is changed, one without is created, a missing one is removed; the order is kept.`;
     case 'tags':
       return `Ids of tags of the type \`${field.of}\`.`;
     default:
@@ -76,12 +76,12 @@ export const description = (field: Field): string =>
         .map((name) => `\`{${name}}\``)
         .join(', ')}${field.macros === 'lead' ? furtherParameters : ''}.`,
     field.exclusive &&
-      `${field.exclusive.required ? 'A record has one' : 'A record has one at most'} of ${field.exclusive.fields
+      `${field.exclusive.required ? 'A record has one' : 'A record has at most one'} of ${field.exclusive.fields
         .map((name) => `\`${name}\``)
         .join(', ')}: giving one takes the place of another.`,
     field.permission && `Takes the permission \`${field.permission}\`.`,
     field.when && `Only ${conditionText(field.when)}${isRequiredThen(field) ? ', and required then' : ''}.`,
-    field.mode && `How these are meant, \`${field.mode}\` says; none are any.`,
+    field.mode && `\`${field.mode}\` determines whether these are included or excluded; empty for any.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -8,7 +8,7 @@ const detail = object(
   {
     message: { type: 'string' },
     type: { type: 'string', description: 'The rule that was broken, such as `required`.' },
-    path: { type: 'string', description: 'Where: `items.0.title`, or the name of a parameter.' },
+    path: { type: 'string', description: 'The place: `items.0.title`, or the name of a parameter.' },
   },
   ['message', 'type'],
 );
@@ -17,11 +17,11 @@ const failure = {
   code: {
     type: 'string',
     enum: Object.keys(failures),
-    description: 'What went wrong, for programs: it stays when the message is worded otherwise.',
+    description: 'What went wrong, for programs: a code never changes, even if its message is reworded.',
   },
   message: { type: 'string', description: 'In the language of `Accept-Language`: English or Russian.' },
   details: { type: 'array', items: ref('FailureDetail'), maxItems: 100 },
-  requestId: { type: 'string', description: 'Names this call in the server’s log.' },
+  requestId: { type: 'string', description: 'Identifies this call in the server’s log.' },
 };
 
 export const failureSchemas: Schemas = {
@@ -33,7 +33,7 @@ export const failureSchemas: Schemas = {
       data: {
         type: 'object',
         additionalProperties: true,
-        description: 'The record as it is now, where the change was based on an older version.',
+        description: 'The current record, if the change was based on an older version.',
       },
     },
     ['code', 'message', 'details'],
@@ -55,13 +55,16 @@ const rows: Record<
     type: 'unknown',
     path: 'colour',
   },
-  401: { code: 'unauthorized', description: 'No token, or one that is no longer good.' },
-  403: { code: 'forbidden', description: 'The caller lacks the permission, or may not do this to this record.' },
+  401: { code: 'unauthorized', description: 'No token, or one that is no longer valid.' },
+  403: {
+    code: 'forbidden',
+    description: 'The caller lacks the permission, or is not allowed to do this to this record.',
+  },
   404: { code: 'notFound', description: 'There is no such record for this caller.' },
   408: { code: 'timedOut', description: 'The request did not arrive in time.' },
   409: {
     code: 'stale',
-    description: 'The record was changed by someone else, is still referred to, or its status does not allow it.',
+    description: 'The record was changed by someone else, is still in use, or its status does not allow this.',
     type: 'version',
     path: 'items.0.version',
   },
@@ -71,7 +74,7 @@ const rows: Record<
   429: { code: 'tooMany', description: 'Too many calls; try again later.' },
   431: { code: 'headersTooLarge', description: 'The address or the headers are too long.' },
   500: { code: 'internal', description: 'The server failed.' },
-  503: { code: 'unavailable', description: 'The server cannot answer now.' },
+  503: { code: 'unavailable', description: 'The server can’t respond right now.' },
 };
 
 const exampleOf = (status: FailureStatus) => {

@@ -88,7 +88,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       ...(status === 201 || call === 'clone' ? { parameters: [idempotencyKey] } : {}),
       requestBody: body(items(ref(item)), { items: [sent] }),
       responses: {
-        [status]: answer('The records as they are now.', answered(record), changed),
+        [status]: answer('The updated records.', answered(record), changed),
         ...failures(...writing),
       },
     });
@@ -129,7 +129,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       ...(which.length > 0 && { parameters: which }),
       requestBody: body(items(ref(`${name}Edit`), 1), { items: [editExample(entity)] }),
       responses: {
-        200: answer('The record as it is now.', answered(record), changed),
+        200: answer('The updated record.', answered(record), changed),
         ...failures(...writing.filter((status) => status !== 404), ...gone),
       },
     });
@@ -155,7 +155,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
         data: sectionExample(entity, call),
       }),
       responses: {
-        200: answer('The record as it is now.', record, example),
+        200: answer('The updated record.', record, example),
         ...failures(...writing.filter((status) => status !== 404), ...gone),
       },
     });
@@ -166,7 +166,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
           summary: `Read the history of ${what}`,
           parameters: [...which, ...historyParameters],
           responses: {
-            200: answer('Its changes, the newest first.', answered(ref('HistoryEntry'), true), {
+            200: answer('Its changes, newest first.', answered(ref('HistoryEntry'), true), {
               items: [historyExample],
             }),
             ...failures(...reading, ...gone),
@@ -180,12 +180,12 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
         post: operation('export', {
           summary: `Export ${plural}`,
           description:
-            'Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.',
+            'Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.',
           'x-permission': permissionsOf(entity, 'list'),
           'x-role-types': rolesOf(entity, 'list'),
           parameters: exportParameters(key, entity),
           responses: {
-            201: answer('The export, which begins by itself.', ref('Export'), exportExample),
+            201: answer('The export, which starts automatically.', ref('Export'), exportExample),
             ...failures(...reading, 404, 409, 413, 415),
           },
         }),

@@ -69,16 +69,16 @@ export const recordParameters = (key: string, entity: Entity): Parameter[] => {
       'with',
       fields,
       costly.length > 0
-        ? `Fields to send beside the usual ones. Sent only so: ${costly.join(', ')}.`
-        : 'Fields to send beside the usual ones. All are usual here.',
+        ? `Fields to include in addition to the default ones. Only included on request: ${costly.map((name) => `\`${name}\``).join(', ')}.`
+        : 'Fields to include in addition to the default ones. Here, all fields are included by default.',
     ),
-    several('fields', fields, 'Sends these fields and the id alone.'),
+    several('fields', fields, 'Returns only these fields and the ID.'),
   ];
 };
 
 const paging: Parameter[] = [
-  query('limit', { type: 'integer', minimum: 0, maximum: 500, default: 25 }, 'How many records at most.'),
-  query('offset', { type: 'integer', minimum: 0, maximum: 2147483647, default: 0 }, 'How many records to pass over.'),
+  query('limit', { type: 'integer', minimum: 0, maximum: 500, default: 25 }, 'Maximum number of records.'),
+  query('offset', { type: 'integer', minimum: 0, maximum: 2147483647, default: 0 }, 'Number of records to skip.'),
 ];
 
 export const idParameter: Parameter = {
@@ -91,25 +91,26 @@ export const idParameter: Parameter = {
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key and body within a day gets the first answer again instead of a second record.',
+  description:
+    'Repeating the call with the same key and body within a day returns the first response instead of creating a second record.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
 export const historyParameters: Parameter[] = [
-  several('withMeta', { type: 'string', enum: ['totalCount'] }, 'What to count beside the entries.'),
+  several('withMeta', { type: 'string', enum: ['totalCount'] }, 'What to count in addition to the entries.'),
   ...paging,
 ];
 
 /** Returns the parameters of an entity's list that an export takes too: which records, which fields, in which order. */
 export const exportParameters = (key: string, entity: Entity): Parameter[] => [
   ...listParameters(key, entity).filter(({ name }) => !['withMeta', 'limit', 'offset'].includes(name)),
-  query('format', { type: 'string', enum: [...exportFormats], default: 'csv' }, 'Of which kind the file is to be.'),
+  query('format', { type: 'string', enum: [...exportFormats], default: 'csv' }, 'The file format.'),
   ...(Object.values(entity.fields).some(({ contact }) => contact)
     ? [
         query(
           'contacts',
           { type: 'boolean' },
-          'With contact data in full, which takes a permission of its own and is written down; masked where absent.',
+          'With contact data in full, which requires a separate permission and is recorded; masked by default.',
         ),
       ]
     : []),
@@ -127,15 +128,15 @@ export const listParameters = (key: string, entity: Entity): Parameter[] => {
   ];
   return [
     ...recordParameters(key, entity),
-    several('withMeta', { type: 'string', enum: meta }, 'What to tell of all records that match.'),
-    several('orderBy', { type: 'string', enum: orders }, 'By which fields to order, the first one first.'),
+    several('withMeta', { type: 'string', enum: meta }, 'What to return about all matching records.'),
+    several('orderBy', { type: 'string', enum: orders }, 'The fields to order by, in order of priority.'),
     ...paging,
     ...(searched.length > 0
       ? [
           query(
             'search',
             { type: 'string', minLength: 1, maxLength: 200 },
-            `Text to find in: ${searched.join(', ')}. An id (12) or a public id finds its record too; #12 finds that one alone.`,
+            `Text to search for in: ${searched.join(', ')}. An ID (12) or a public ID finds its record too; #12 finds only that one.`,
           ),
         ]
       : []),

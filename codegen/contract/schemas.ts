@@ -23,7 +23,7 @@ const version: JsonSchema = {
   type: 'integer',
   minimum: 1,
   maximum: integerBounds.maximum,
-  description: 'The version the change is based on; an old one is refused with 409.',
+  description: 'The version the change is based on; refused with 409 if outdated.',
 };
 const reason: JsonSchema = {
   type: ['string', 'null'],
@@ -77,7 +77,7 @@ const basis = (fields: Entries): Schemas => {
     basedOn: {
       ...object(properties(reversed, (field) => kindOf(field).schema(field))),
       description:
-        'The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent.',
+        'The lists of other records as the caller last read them, so that additions and removals by others are kept; without it, a list is replaced by the one sent.',
     },
   };
 };
@@ -91,7 +91,7 @@ const replacing = (fields: Entries): Schemas => {
     replaced: {
       ...object(properties(owned, () => ({ type: 'array', items: replaced, maxItems: 100 }))),
       description:
-        'Rows that the edit removes, each with the row that takes its place wherever other records refer to it. Without it a row that is referred to can’t be removed.',
+        'Rows to remove, each with the row that replaces it wherever other records refer to it. Without it, a row in use can’t be removed.',
     },
   };
 };
@@ -113,7 +113,7 @@ const undoing: Schemas = {
     ...recordId,
     'x-staff-only': true,
     description:
-      'Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`).',
+      'ID of an entry in the record’s history: its fields get the values back that they had before. Refused with 409 if a later change touched one of them (`changedSince`), or if it was not an edit or changed values the history does not contain (`notUndoable`).',
   },
 };
 
@@ -159,7 +159,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
             items: { type: 'string', enum: along },
             uniqueItems: true,
             description:
-              'What is copied along with it: these records, which refer to it, all or none. What else refers to the original stays with it.',
+              'Records to copy with it: these kinds of records that refer to it, all or none. Others remain with the original.',
           },
         },
         ['id'],
@@ -173,7 +173,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
             version,
             status: { type: 'string', enum: [...status.byPeople], ...described(guards(status)) },
             ...(status.reason.length > 0 && {
-              reason: { ...reason, description: `Why; required with: ${status.reason.join(', ')}.` },
+              reason: { ...reason, description: `The reason; required with: ${status.reason.join(', ')}.` },
             }),
             ...properties(Object.entries(status.fields), taken),
           },
@@ -212,18 +212,18 @@ export const sharedSchemas: Schemas = {
   Identified: object({ id: recordId }, ['id']),
   ListMeta: {
     ...object({
-      totalCount: { type: 'integer', minimum: 0, description: 'How many records match, whatever the limit.' },
+      totalCount: { type: 'integer', minimum: 0, description: 'How many records match, regardless of the limit.' },
       totalIsExact: {
         type: 'boolean',
-        description: 'There, and false, where more events match than were counted: more than `totalCount`.',
+        description: 'Present, and false, if more events match than were counted: more than `totalCount`.',
       },
       minDate: {
         type: ['integer', 'null'],
-        description: 'When the oldest record that matches was created; not there where finding out takes too long.',
+        description: 'When the oldest matching record was created; absent if finding out takes too long.',
       },
       maxDate: {
         type: ['integer', 'null'],
-        description: 'When the newest record that matches was created; not there where finding out takes too long.',
+        description: 'When the newest matching record was created; absent if finding out takes too long.',
       },
       sums: {
         type: 'array',
@@ -233,12 +233,12 @@ export const sharedSchemas: Schemas = {
             amounts: {
               type: 'object',
               additionalProperties: { type: 'string', format: 'decimal' },
-              description: 'By the names of the fields.',
+              description: 'By field name.',
             },
           },
           ['currency', 'amounts'],
         ),
-        description: 'What the amounts of all records that match come to, by currency.',
+        description: 'The sums of amounts of all matching records, by currency.',
       },
     }),
     description: 'What `withMeta` asked for.',
@@ -252,22 +252,22 @@ export const sharedSchemas: Schemas = {
         userName: { type: ['string', 'null'], description: 'Their name.' },
         impersonator: {
           type: ['integer', 'null'],
-          description: 'Who acted as that user, if someone did: id of a user.',
+          description: 'Who impersonated that user, if anyone: ID of a user.',
         },
         impersonatorName: { type: ['string', 'null'], description: 'Their name.' },
         scheduledChange: {
           type: ['integer', 'null'],
-          description: 'The scheduled change that it was, if it was one: its id.',
+          description: 'ID of the scheduled change, if it was one.',
         },
         scheduledReason: {
           type: ['string', 'null'],
-          description: 'Why that was scheduled, where someone said so; for staff.',
+          description: 'Why it was scheduled, if given; for staff.',
         },
         action: {
           type: 'string',
           description: 'What was done: create, edit, status, clone, delete, or a named action.',
         },
-        version: { type: 'integer', description: 'Version of the record after it.' },
+        version: { type: 'integer', description: 'Version of the record after the change.' },
         changes: {
           type: 'object',
           additionalProperties: { type: 'array', items: {}, minItems: 2, maxItems: 2 },

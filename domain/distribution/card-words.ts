@@ -12,7 +12,7 @@ export const cardWords = {
     click: { en: 'Sender and visitor', ru: 'Отправитель и посетитель' },
     lead: { en: 'Sender and lead', ru: 'Отправитель и лид' },
   },
-  candidates: { en: 'Who could take it', ru: 'Кто мог принять' },
+  candidates: { en: 'Candidates', ru: 'Кто мог принять' },
   noCandidates: {
     click: {
       en: 'The offer has no landing pages and no targetings.',
@@ -24,13 +24,13 @@ export const cardWords = {
   leftOut: { en: 'Left out', ru: 'Не подошёл' },
   chosen: { en: 'Visitor sent here', ru: 'Посетитель отправлен сюда' },
   attempts: { en: 'Attempts', ru: 'Попытки отправки' },
-  noAttempts: { en: 'It was offered to nobody.', ru: 'Никому не предлагался.' },
+  noAttempts: { en: 'It was not offered to anyone.', ru: 'Никому не предлагался.' },
   attempt: { en: 'Attempt {0}', ru: 'Попытка {0}' },
   took: { en: '{0} ms', ru: '{0} мс' },
-  messages: { en: 'Request and answer', ru: 'Запрос и ответ' },
+  messages: { en: 'Request and response', ru: 'Запрос и ответ' },
   request: { en: 'Request', ru: 'Запрос' },
-  answer: { en: 'Answer', ru: 'Ответ' },
-  told: { en: 'The affiliate is told: {0}.', ru: 'Партнёр видит: {0}.' },
+  answer: { en: 'Response', ru: 'Ответ' },
+  told: { en: 'Shown to the affiliate: {0}.', ru: 'Партнёр видит: {0}.' },
   rule: { en: 'rule {0}', ru: 'правило {0}' },
   outcomes: {
     sent: { en: 'Sent on', ru: 'Отправлен' },

@@ -8,8 +8,8 @@ import type { Words } from '../words.ts';
 
 /** Why a circuit is open. */
 export const circuitReasons = {
-  unreached: { en: 'No answer several times in a row', ru: 'Несколько раз подряд нет ответа' },
-  unreadable: { en: 'Unclear answers several times in a row', ru: 'Несколько раз подряд невнятный ответ' },
+  unreached: { en: 'No response several times in a row', ru: 'Несколько раз подряд нет ответа' },
+  unreadable: { en: 'Unclear responses several times in a row', ru: 'Несколько раз подряд невнятный ответ' },
   refused: { en: 'No lead accepted for a long time', ru: 'Давно не принято ни одного лида' },
   rate: { en: 'Far fewer leads accepted than usual', ru: 'Принимается гораздо меньше лидов, чем обычно' },
   by_hand: { en: 'Paused by staff', ru: 'Приостановил сотрудник' },

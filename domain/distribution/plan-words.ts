@@ -4,7 +4,7 @@ import { type ReasonCode, reasons } from './reasons.ts';
 /** Contradictory settings that let nothing through, in addition to checks that fail. */
 const contradictions = {
   unserved: {
-    en: 'No active integration of the advertiser serves the offer',
+    en: 'The advertiser has no active integration for the offer',
     ru: 'Оффер не обслуживает ни одна активная интеграция рекламодателя',
   },
   unvisited: { en: 'Thank-you pages get no visitors', ru: 'Страницы благодарности не получают посетителей' },

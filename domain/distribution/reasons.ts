@@ -116,7 +116,7 @@ export const reasons = {
   team_schedule: byCondition('hours', offerFromTeam, 'schedule'),
   lead_parameters: reason(
     'data',
-    { en: 'Required parameters are there', ru: 'Обязательные параметры есть' },
+    { en: 'Required parameters are present', ru: 'Обязательные параметры есть' },
     { en: 'Required parameters are missing', ru: 'Не хватает обязательных параметров' },
   ),
   lead_format: reason(
@@ -126,8 +126,8 @@ export const reasons = {
   ),
   lead_values: reason(
     'data',
-    { en: 'Parameters have the vertical’s formats', ru: 'Параметры в формате вертикали' },
-    { en: 'Parameters have another format', ru: 'Параметры в другом формате' },
+    { en: 'Parameters have the right format', ru: 'Параметры в формате вертикали' },
+    { en: 'Parameters have the wrong format', ru: 'Параметры в другом формате' },
   ),
   inbound_rules: reason(
     'rules',
@@ -161,8 +161,8 @@ export const reasons = {
   ),
   integration_assigned: reason(
     'nobody',
-    { en: 'Leads of the offer go by this integration', ru: 'Лиды оффера идут через эту интеграцию' },
-    { en: 'Leads of the offer go by another integration', ru: 'Лиды оффера идут через другую интеграцию' },
+    { en: 'Leads of the offer use this integration', ru: 'Лиды оффера идут через эту интеграцию' },
+    { en: 'Leads of the offer use another integration', ru: 'Лиды оффера идут через другую интеграцию' },
   ),
   integration_active: reason(
     'nobody',

@@ -4,11 +4,11 @@ import { type BaseMeasure, measureNamed } from './measures.ts';
 /** What measures count, if their name leaves it open. */
 const abouts: Partial<Record<BaseMeasure, Words>> = {
   uniqueClicks: {
-    en: 'The first click of each browser by a campaign.',
+    en: 'The first click of each browser on a campaign.',
     ru: 'Первый клик каждого браузера по кампании.',
   },
   leads: {
-    en: 'Leads of every status. Test leads are not among them.',
+    en: 'Leads of every status, except test leads.',
     ru: 'Лиды в любом статусе. Тестовые лиды не учитываются.',
   },
   newLeads: {
@@ -16,7 +16,7 @@ const abouts: Partial<Record<BaseMeasure, Words>> = {
     ru: 'Лиды, которые ещё предлагаются рекламодателям.',
   },
   failedLeads: {
-    en: 'Leads whose push ended without a clear answer: the advertiser may have them or not.',
+    en: 'Leads sent without a clear response: the advertiser may have received them or not.',
     ru: 'Лиды, на которые рекламодатель не дал внятного ответа: они могли дойти до него, а могли и нет.',
   },
   testLeads: {
@@ -28,7 +28,7 @@ const abouts: Partial<Record<BaseMeasure, Words>> = {
     ru: 'Конверсии в любом статусе: ожидающие, отложенные, подтверждённые и отклонённые.',
   },
   deposits: {
-    en: 'How many deposits of customers advertisers reported, on the day of each.',
+    en: 'The number of customer deposits reported by advertisers, by date of deposit.',
     ru: 'Сколько депозитов клиентов передали рекламодатели, по дням депозитов.',
   },
   firstDeposits: {
@@ -40,7 +40,7 @@ const abouts: Partial<Record<BaseMeasure, Words>> = {
     ru: 'Депозиты клиентов после первого.',
   },
   deposited: {
-    en: 'What customers deposited, by the exchange rates when it was reported.',
+    en: 'The amount customers deposited, at the exchange rates when it was reported.',
     ru: 'Сколько внесли клиенты, по курсам на момент сообщения.',
   },
   revenue: {
@@ -52,19 +52,19 @@ const abouts: Partial<Record<BaseMeasure, Words>> = {
     ru: 'Сколько партнёры заработали на подтверждённых конверсиях. Ожидающие, отложенные и отклонённые не учитываются.',
   },
   profit: {
-    en: 'Revenue less payout, both of approved conversions only. Hidden ones pay nothing out.',
+    en: 'Revenue minus payout, both for approved conversions only. Hidden conversions have no payout.',
     ru: 'Доход за вычетом выплаты — то и другое только по подтверждённым конверсиям. За скрытые выплаты нет.',
   },
   receivedRevenue: {
-    en: 'What of the revenue advertisers have paid.',
+    en: 'The part of the revenue paid by advertisers.',
     ru: 'Какую часть дохода рекламодатели уже оплатили.',
   },
   receivedPayout: {
-    en: 'What of the payout affiliates have been paid.',
+    en: 'The part of the payout paid to affiliates.',
     ru: 'Какую часть выплаты партнёры уже получили.',
   },
   netProfit: {
-    en: 'Received revenue less what was paid out.',
+    en: 'Received revenue minus paid payout.',
     ru: 'Полученный доход за вычетом выплаченного.',
   },
 };

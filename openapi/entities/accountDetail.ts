@@ -8,7 +8,7 @@ export const accountDetail = entity({
     ru: ['Реквизит', 'Реквизита', 'Реквизитов', 'Реквизиты'],
   },
   about: {
-    en: 'What an affiliate has filled in for a field of the payment method.',
+    en: 'The value an affiliate entered for a field of the payment method.',
     ru: 'Что партнёр указал в поле способа выплаты.',
   },
   path: 'user/account_details',

@@ -41,7 +41,7 @@ export const accountField = entity({
       ru: 'Секретное',
       default: false,
       help: {
-        en: 'Kept encrypted. Shown in full only to staff who may see accounts, and each time is recorded.',
+        en: 'Stored encrypted. Shown in full only to staff with access to accounts; every view is recorded.',
         ru: 'Хранится в зашифрованном виде. Полностью видят только сотрудники с правом видеть реквизиты; каждый раз записывается.',
       },
     }),

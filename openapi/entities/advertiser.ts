@@ -23,7 +23,7 @@ export const advertiser = entity({
       en: 'Platforms',
       ru: 'Платформы',
       help: {
-        en: 'The software they work with, to find them by. Integrations may be of any platform.',
+        en: 'The software they use, for searching and filtering. Their integrations can use any platform.',
         ru: 'Программы, с которыми они работают, — для поиска. Интеграции могут быть любой платформы.',
       },
     }),

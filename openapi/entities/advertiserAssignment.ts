@@ -13,7 +13,7 @@ export const advertiserAssignment = entity({
     gender: 'neuter',
   },
   about: {
-    en: 'An advertiser of an offer, and which of its traffic they take. The offer’s advertisers are those whose assignment is active.',
+    en: 'Assigns an advertiser to an offer and defines which of its traffic they take. An offer’s advertisers are those with an active assignment.',
     ru: 'Рекламодатель оффера и трафик, который он принимает. Рекламодатели оффера — те, чьё назначение активно.',
   },
   path: 'user/advertiser_assignments',
@@ -32,14 +32,14 @@ export const advertiserAssignment = entity({
       en: 'Integration',
       ru: 'Интеграция',
       help: {
-        en: 'The leads of this offer go through it. Leave empty for any of the advertiser’s.',
+        en: 'Sends the leads of this offer. Leave empty to allow any of the advertiser’s integrations.',
         ru: 'Через неё идут лиды этого оффера. Пусто — любая интеграция рекламодателя.',
       },
     }),
     ...sieve(),
     weight: weight({
       help: {
-        en: 'Share of leads where the offer has no targetings.',
+        en: 'Share of leads if the offer has no targetings.',
         ru: 'Доля лидов, если у оффера нет таргетингов.',
       },
     }),

@@ -7,8 +7,8 @@ export const advertiserBalance = entity({
     ru: ['Баланс рекламодателя', 'Баланса рекламодателей', 'Балансов рекламодателей', 'Балансы рекламодателей'],
   },
   about: {
-    en: 'What an advertiser owes: what waits, what is approved, what was paid, and what they paid in advance.',
-    ru: 'Сколько должен рекламодатель: что ждёт, что подтверждено, что оплачено и что внесено авансом.',
+    en: 'An advertiser’s balance in one currency: pending, approved, invoiced and paid amounts, and advances.',
+    ru: 'Баланс рекламодателя в одной валюте: ожидает, подтверждено, выставлено, оплачено и внесено авансом.',
   },
   path: 'user/advertiser_balances',
   route: 'advertiser-billing/adv-balances',

@@ -8,8 +8,8 @@ export const advertiserMovement = entity({
     gender: 'neuter',
   },
   about: {
-    en: 'An amount that came onto an advertiser’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.',
-    ru: 'Сумма, которая пришла на счёт рекламодателя, ушла с него или перешла из одной его части в другую. Не меняется: балансы — это их суммы.',
+    en: 'An amount added to an advertiser’s account, taken from it, or moved between its parts. Never changed afterwards: balances are sums of movements.',
+    ru: 'Сумма, зачисленная на счёт рекламодателя, списанная с него или перенесённая из одной его части в другую. Потом не меняется: балансы — это суммы движений.',
   },
   path: 'user/advertiser_movements',
   route: 'advertiser-billing/movements',

@@ -8,7 +8,7 @@ export const affiliateAssignment = entity({
     gender: 'neuter',
   },
   about: {
-    en: 'An affiliate or a team of an offer, and which of their traffic it takes. Those whose assignment is active may run the offer while it is private.',
+    en: 'Assigns an affiliate or a team to an offer and defines which of their traffic it takes. While the offer is private, only those with an active assignment can run it.',
     ru: 'Партнёр или команда оффера и трафик, который от них принимается. Приватный оффер доступен тем, чьё назначение активно.',
   },
   path: 'user/affiliate_assignments',
@@ -19,7 +19,7 @@ export const affiliateAssignment = entity({
       searchable: true,
       sortable: true,
       maxLength: 200,
-      help: { en: 'Leave empty for the name of who is assigned.', ru: 'Пусто — имя назначенного.' },
+      help: { en: 'Leave empty to use the name of the affiliate or team.', ru: 'Пусто — имя назначенного.' },
     }),
     offer: one('offer', { en: 'Offer', ru: 'Оффер', required: true, createOnly: true }),
     affiliate: one('user', {
@@ -32,7 +32,7 @@ export const affiliateAssignment = entity({
     ...sieve(),
     weight: weight({
       help: {
-        en: 'How soon their leads leave the hold queue: twice the weight counts as twice the wait. 0 lets all others go first.',
+        en: 'Priority in the hold queue: doubling the weight counts like doubling the waiting time. With 0, all others go first.',
         ru: 'Как скоро их лиды выходят из очереди удержания: вдвое больший вес — как вдвое большее ожидание. 0 — после всех остальных.',
       },
     }),

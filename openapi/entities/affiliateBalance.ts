@@ -7,8 +7,8 @@ export const affiliateBalance = entity({
     ru: ['Баланс партнёра', 'Баланса партнёров', 'Балансов партнёров', 'Балансы партнёров'],
   },
   about: {
-    en: 'What an affiliate has earned: what waits, what is approved, what is asked for and what was paid.',
-    ru: 'Сколько заработал партнёр: что ждёт, что подтверждено, что запрошено и что выплачено.',
+    en: 'An affiliate’s balance in one currency: pending, approved, requested and paid amounts.',
+    ru: 'Баланс партнёра в одной валюте: ожидает, подтверждено, запрошено и выплачено.',
   },
   path: 'user/affiliate_balances',
   route: 'affiliate-billing/balances',

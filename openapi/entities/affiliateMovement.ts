@@ -9,8 +9,8 @@ export const affiliateMovement = entity({
   },
   ownName: { en: ['Movement', 'Movements'], ru: ['Движение', 'Движения', 'Движений'] },
   about: {
-    en: 'An amount that came onto an affiliate’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.',
-    ru: 'Сумма, которая пришла на счёт партнёра, ушла с него или перешла из одной его части в другую. Не меняется: балансы — это их суммы.',
+    en: 'An amount added to an affiliate’s account, taken from it, or moved between its parts. Never changed afterwards: balances are sums of movements.',
+    ru: 'Сумма, зачисленная на счёт партнёра, списанная с него или перенесённая из одной его части в другую. Потом не меняется: балансы — это суммы движений.',
   },
   path: 'user/affiliate_movements',
   route: 'affiliate-billing/movements',

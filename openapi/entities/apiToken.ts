@@ -38,7 +38,7 @@ export const apiToken = entity({
       computed: true,
       onRequest: true,
       help: {
-        en: 'Returned once, in the response of the call that creates it; null ever after.',
+        en: 'Returned once, in the response to the call that creates it; null afterwards.',
         ru: 'Возвращается один раз, в ответе на создание; потом всегда null.',
       },
     }),

@@ -43,7 +43,7 @@ export const campaign = entity({
       filterable: true,
       options: integrationMethods,
       help: {
-        en: 'How traffic is meant to be sent, to tell campaigns apart in lists. Clicks and leads are accepted either way.',
+        en: 'How traffic is meant to be sent; helps to tell campaigns apart in lists. Clicks and leads are accepted either way.',
         ru: 'Как предполагается передавать трафик — чтобы различать кампании в списках. Клики и лиды принимаются при любом.',
       },
     }),
@@ -55,7 +55,7 @@ export const campaign = entity({
       ru: 'Трекинговый домен',
       referenceFilter: { kinds: ['track'], state: ['verified'] },
       help: {
-        en: 'Leave empty to use the network’s default, which also steps in while this one is not verified.',
+        en: 'Leave empty to use the network’s default, which also replaces this domain while it is not verified.',
         ru: 'Пусто — домен сети по умолчанию. Он же действует, пока этот не подтверждён.',
       },
     }),
@@ -72,7 +72,7 @@ export const campaign = entity({
       readOnly: true,
       computed: true,
       onRequest: true,
-      help: { en: 'All that came in, without test leads.', ru: 'Все поступившие, без тестовых.' },
+      help: { en: 'All received leads except test leads.', ru: 'Все поступившие, без тестовых.' },
     }),
     conversionsLastDay: integer({
       en: 'Conversions, last 24 hours',
@@ -97,7 +97,7 @@ export const campaign = entity({
       readOnly: true,
       computed: true,
       onRequest: true,
-      help: { en: 'Rejected ones don’t count.', ru: 'Отклонённые не учитываются.' },
+      help: { en: 'Rejected conversions don’t count.', ru: 'Отклонённые не учитываются.' },
     }),
     autocreated: boolean({
       en: 'Created automatically',

@@ -20,7 +20,7 @@ const ofMoney = ['revenue', 'payout'];
 export const cap = entity({
   name: { en: ['Cap', 'Caps'], ru: ['Капа', 'Капы', 'Кап', 'Капы'] },
   about: {
-    en: 'How much of an offer’s traffic, leads or money may come in a period, and what happens beyond that.',
+    en: 'Limits an offer’s traffic, leads or money per period, and defines what happens beyond the limit.',
     ru: 'Сколько трафика, лидов или денег оффер принимает за период и что происходит сверх этого.',
   },
   path: 'user/caps',
@@ -55,7 +55,7 @@ export const cap = entity({
       one('goal', {
         en: 'Goal',
         ru: 'Цель',
-        help: { en: 'Conversions of this goal alone.', ru: 'Только конверсии этой цели.' },
+        help: { en: 'Counts only conversions of this goal.', ru: 'Только конверсии этой цели.' },
       }),
     ),
     conversionStatus: when(
@@ -65,7 +65,7 @@ export const cap = entity({
         ru: 'Статус конверсий',
         options: conversionStatuses,
         help: {
-          en: 'Conversions count while they have this status. Without one, all but rejected ones count.',
+          en: 'Conversions count while they have this status. Without one, all except rejected conversions count.',
           ru: 'Конверсии учитываются, пока они в этом статусе. Если не выбран — все, кроме отклонённых.',
         },
       }),
@@ -96,8 +96,8 @@ export const cap = entity({
       readOnly: true,
       computed: true,
       help: {
-        en: 'For what is being sent right now. It takes up room until the advertiser answers.',
-        ru: 'Для того, что отправляется прямо сейчас. Занимает место, пока рекламодатель не ответит.',
+        en: 'For leads being sent right now: each takes up room until the advertiser responds.',
+        ru: 'Для лидов, которые отправляются прямо сейчас: каждый занимает место, пока рекламодатель не ответит.',
       },
     }),
     counterResetAt: timestamp({ en: 'Counter reset', ru: 'Счётчик сброшен', readOnly: true }),
@@ -107,8 +107,8 @@ export const cap = entity({
       currency: 'currency',
       min: '0',
       help: {
-        en: 'The least that was promised per period. Until then it comes before the others.',
-        ru: 'Сколько обещано как минимум за период. До этого — впереди остальных.',
+        en: 'The minimum promised per period. Until it is reached, this cap is served before others.',
+        ru: 'Обещанный минимум за период. Пока он не набран, капа получает трафик раньше остальных.',
       },
     }),
     informationalValue: money({
@@ -116,7 +116,7 @@ export const cap = entity({
       ru: 'Показывать партнёрам',
       currency: 'currency',
       min: '0',
-      help: { en: 'Instead of the real limit.', ru: 'Вместо настоящего лимита.' },
+      help: { en: 'Shown instead of the real limit.', ru: 'Вместо настоящего лимита.' },
     }),
     period: enumeration({
       en: 'Period',
@@ -137,7 +137,7 @@ export const cap = entity({
       ru: 'Часовой пояс периодов',
       required: true,
       default: 'UTC',
-      help: { en: 'Periods begin by its clocks.', ru: 'По нему начинаются периоды.' },
+      help: { en: 'Periods begin in this time zone.', ru: 'По нему начинаются периоды.' },
     }),
     processingType: enumeration({
       en: 'Counting',
@@ -150,7 +150,7 @@ export const cap = entity({
         soft: { en: 'Soft: counts what happened', ru: 'Мягкий: считает случившееся' },
       },
       help: {
-        en: 'Clicks and leads take their room before they are sent. A conversion beyond a hard cap is deferred and counts once approved.',
+        en: 'A hard cap reserves room for clicks and leads before they are sent. A conversion beyond it is deferred and counts once approved.',
         ru: 'Клики и лиды занимают место до отправки. Конверсия сверх жёсткой капы откладывается и учитывается после подтверждения.',
       },
     }),
@@ -172,12 +172,12 @@ export const cap = entity({
       ru: 'Низкий приоритет',
       default: false,
       filterable: true,
-      help: { en: 'Filled only once others are full.', ru: 'Заполняется, когда остальные заполнены.' },
+      help: { en: 'Filled only when the others are full.', ru: 'Заполняется, когда остальные заполнены.' },
     }),
     ...sieve(),
     weight: weight({
       help: {
-        en: 'Where several guarantees are not reached yet, that of the largest weight is served first.',
+        en: 'If several guarantees are not yet reached, the one with the largest weight is served first.',
         ru: 'Если не выполнено несколько гарантий, первой выполняется та, у которой вес больше.',
       },
     }),

@@ -111,7 +111,7 @@ export const click = entity({
       ru: 'Уникальный',
       readOnly: true,
       help: {
-        en: 'The first one of a browser by this campaign, as its cookie tells.',
+        en: 'The first click from this browser on this campaign, according to its cookie.',
         ru: 'Первый из этого браузера по этой кампании, судя по cookie.',
       },
     }),
@@ -122,7 +122,7 @@ export const click = entity({
       staffOnly: true,
       maxLength: 32,
       help: {
-        en: 'The ID of the first click of this browser by this campaign. Empty for the first click itself.',
+        en: 'The ID of the first click from this browser on this campaign. Empty for the first click itself.',
         ru: 'ID первого клика этого браузера по этой кампании. У самого первого клика пусто.',
       },
     }),

@@ -11,7 +11,7 @@ export const clickChange = entity({
     gender: 'neuter',
   },
   about: {
-    en: 'What staff said of a click afterwards: whether it is valid, who said so, and why.',
+    en: 'A change of a click’s validity by staff: who changed it, when and why.',
     ru: 'Что сотрудники решили о клике позже: валиден ли он, кто это решил и почему.',
   },
   path: 'stat/click_changes',
@@ -59,8 +59,8 @@ export const clickChange = entity({
       ru: 'Отменяет',
       readOnly: true,
       help: {
-        en: 'The change of this click that was taken back, by itself or with the job that had made it.',
-        ru: 'Изменение этого клика, которое отменили: само по себе или вместе с задачей, которая его сделала.',
+        en: 'The change of this click that was undone, alone or with the job that made it.',
+        ru: 'Изменение этого клика, которое отменили: отдельно или вместе с задачей, которая его сделала.',
       },
     }),
     note: text({ en: 'Note', ru: 'Примечание', readOnly: true, staffOnly: true, maxLength: 500 }),

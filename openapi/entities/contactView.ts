@@ -8,8 +8,8 @@ export const contactView = entity({
     ru: ['Просмотр контактов', 'Просмотра контактов', 'Просмотров контактов', 'Просмотры контактов'],
   },
   about: {
-    en: 'Someone saw the contact data of a lead in full, or took them along in a file.',
-    ru: 'Кто-то увидел контактные данные лида полностью или выгрузил их в файл.',
+    en: 'Records that someone viewed or exported the full contact data of a lead.',
+    ru: 'Запись о том, что кто-то посмотрел или выгрузил полные контактные данные лида.',
   },
   path: 'stat/contact_views',
   fields: {

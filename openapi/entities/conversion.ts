@@ -87,14 +87,14 @@ export const conversion = entity({
       readOnly: true,
       staffOnly: true,
       filterable: true,
-      help: { en: 'The affiliate does not see it.', ru: 'Партнёр её не видит.' },
+      help: { en: 'Not visible to the affiliate.', ru: 'Партнёр её не видит.' },
     }),
     isLate: boolean({
       en: 'Came late',
       ru: 'Пришла поздно',
       readOnly: true,
       filterable: true,
-      help: { en: 'After the offer’s session.', ru: 'После сессии оффера.' },
+      help: { en: 'Reported after the offer’s session ended.', ru: 'После сессии оффера.' },
     }),
     marks: enumerations({
       en: 'Marks',
@@ -115,7 +115,7 @@ export const conversion = entity({
       readOnly: true,
       staffOnly: true,
       help: {
-        en: 'It had no room for the conversion, which counts in caps once it is approved.',
+        en: 'This cap had no room for the conversion, which counts towards caps once it is approved.',
         ru: 'В ней не было места для конверсии. В капах она учитывается после подтверждения.',
       },
     }),
@@ -144,20 +144,20 @@ export const conversion = entity({
       staffOnly: true,
       computed: true,
       help: {
-        en: 'Revenue less payout, in the base currency by the rates of that moment. Of a hidden one nothing is paid out.',
+        en: 'Revenue minus payout, in the base currency, at the rates when the conversion came in. Nothing is paid out for hidden conversions.',
         ru: 'Доход минус выплата, в базовой валюте по курсам того момента. За скрытую ничего не выплачивается.',
       },
     }),
     receivedRevenue: settled('Received revenue', 'Полученный доход', {
-      en: 'Its revenue, in the base currency, once the advertiser’s invoice that it is on is paid.',
+      en: 'The revenue in the base currency, once the advertiser’s invoice is paid.',
       ru: 'Её доход в базовой валюте, когда оплачен счёт рекламодателя, в который она входит.',
     }),
-    receivedPayout: settled('Payout paid out', 'Выплаченная выплата', {
-      en: 'Its payout, in the base currency, once the affiliate’s invoice that it is on is paid.',
+    receivedPayout: settled('Paid payout', 'Выплаченная выплата', {
+      en: 'The payout in the base currency, once the affiliate’s invoice is paid.',
       ru: 'Её выплата в базовой валюте, когда выплачен счёт партнёра, в который она входит.',
     }),
     netProfit: settled('Net profit', 'Чистая прибыль', {
-      en: 'What was received for it less what was paid out for it.',
+      en: 'Received revenue minus paid-out payout.',
       ru: 'Сколько за неё получено минус сколько за неё выплачено.',
     }),
     originalRevenue: money({
@@ -181,8 +181,8 @@ export const conversion = entity({
       saidAnew: true,
       maxLength: 500,
       help: {
-        en: 'Needed with each change of the revenue or the payout; a reason given earlier does not cover a later change.',
-        ru: 'Нужна при каждом изменении дохода или выплаты. Прежняя причина на новое изменение не распространяется.',
+        en: 'Required with every change of revenue or payout.',
+        ru: 'Нужна при каждом изменении дохода или выплаты.',
       },
     }),
     publicNotes: text({
@@ -220,17 +220,17 @@ export const conversion = entity({
       options: paymentTypes,
     }),
     ruleRevenue: decimal({
-      en: 'Revenue that the rule said',
+      en: 'Revenue by the rule',
       ru: 'Доход, заданный правилом',
       readOnly: true,
       staffOnly: true,
       help: {
-        en: 'An amount, or a percentage of the reported one, as the rule was then.',
+        en: 'An amount, or a percentage of the reported amount, as the rule was then.',
         ru: 'Сумма или процент от переданной — как было в правиле тогда.',
       },
     }),
     rulePayout: decimal({
-      en: 'Payout that the rule said',
+      en: 'Payout by the rule',
       ru: 'Выплата, заданная правилом',
       readOnly: true,
       staffOnly: true,
@@ -241,7 +241,7 @@ export const conversion = entity({
         version: integer({ en: 'Version', ru: 'Версия', required: true }),
         rank: enumeration({ en: 'Rank', ru: 'Приоритет', required: true, options: ruleRanks }),
         passed: enumeration({
-          en: 'Why it did not pay',
+          en: 'Why it did not apply',
           ru: 'Почему не сработало',
           required: true,
           options: rulesPassed,
@@ -255,7 +255,7 @@ export const conversion = entity({
         onRequest: true,
         maxItems: maxRulesPassed,
         help: {
-          en: 'The other rules for the same goal, in the order they were tried, as they were then.',
+          en: 'The other rules for the same goal, as they were then, in the order they were tried.',
           ru: 'Остальные правила той же цели в порядке проверки, как они были тогда.',
         },
       },
@@ -268,12 +268,12 @@ export const conversion = entity({
       readOnly: true,
       staffOnly: true,
       options: {
-        named_click: { en: 'The advertiser named it', ru: 'Его назвал рекламодатель' },
+        named_click: { en: 'Named by the advertiser', ru: 'Его назвал рекламодатель' },
         first_click: { en: 'First click of the session', ru: 'Первый клик сессии' },
         last_click: { en: 'Last click of the session', ru: 'Последний клик сессии' },
       },
       help: {
-        en: 'Where a lead or a visitor was reported, the offer says which of their clicks counts.',
+        en: 'If a postback names a lead or a visitor, the offer determines which of their clicks counts.',
         ru: 'Если передан лид или посетитель, какой из их кликов считать, сказано в оффере.',
       },
     }),
@@ -299,7 +299,10 @@ export const conversion = entity({
       ru: 'Клик или лид',
       required: true,
       readOnly: true,
-      help: { en: 'When what it came from came in.', ru: 'Когда пришло то, из чего она получилась.' },
+      help: {
+        en: 'When the click or lead behind it came in.',
+        ru: 'Когда пришёл клик или лид, из которого она получилась.',
+      },
     }),
     approveAt: timestamp({
       en: 'Approved automatically at',

@@ -42,7 +42,7 @@ export const creative = entity({
         file: { en: 'File', ru: 'Файл' },
       },
       help: {
-        en: 'Follows from what is attached: the content of the file, a link or a text.',
+        en: 'Determined by the content: a file, a link or a text.',
         ru: 'Определяется тем, что прикреплено: содержимым файла, ссылкой или текстом.',
       },
     }),
@@ -50,10 +50,10 @@ export const creative = entity({
     url: url({
       en: 'Link',
       ru: 'Ссылка',
-      help: { en: 'Where the material is, if it is no file.', ru: 'Где находится материал, если это не файл.' },
+      help: { en: 'Where the material is, unless it is a file.', ru: 'Где находится материал, если это не файл.' },
       onCreate: {
         help: {
-          en: 'Where the material is. A file is attached once the creative is saved.',
+          en: 'Where the material is. To attach a file, save the creative first.',
           ru: 'Где находится материал. Файл прикрепляется после сохранения креатива.',
         },
       },
@@ -83,7 +83,7 @@ export const creative = entity({
     ...sieve(),
     weight: weight({
       help: {
-        en: 'Those with a larger weight are shown first.',
+        en: 'Creatives with a larger weight are shown first.',
         ru: 'Креативы с большим весом показываются первыми.',
       },
     }),

@@ -39,7 +39,7 @@ export const currency = entity({
       ru: 'Дата курса',
       readOnly: true,
       help: {
-        en: 'Since when this rate holds. Rates of other days are in the list of rates.',
+        en: 'The day this rate is valid from. Earlier and later rates are in the list of exchange rates.',
         ru: 'С какого дня действует этот курс. Курсы других дней — в списке курсов.',
       },
     }),

@@ -4,8 +4,8 @@ import { rateOrigins } from '../rates.ts';
 export const currencyRate = entity({
   name: { en: ['Exchange rate', 'Exchange rates'], ru: ['Курс валюты', 'Курса валюты', 'Курсов валют', 'Курсы валют'] },
   about: {
-    en: 'The rate of a currency from a day on. The latest one that has come is what new conversions and invoices are reckoned by; what is settled keeps its own.',
-    ru: 'Курс валюты начиная с дня. Новые конверсии и счета считаются по последнему наступившему; у того, что рассчитано, остаётся свой.',
+    en: 'The exchange rate of a currency from a given day on. New conversions and invoices use the latest rate in force; settled ones keep theirs.',
+    ru: 'Курс валюты начиная с указанного дня. Новые конверсии и счета считаются по последнему действующему курсу; у рассчитанных остаётся прежний.',
   },
   path: 'user/currency_rates',
   route: 'settings/currency-rates',
@@ -25,7 +25,7 @@ export const currencyRate = entity({
       createOnly: true,
       filterable: true,
       sortable: true,
-      help: { en: 'The first day, in UTC, on which it holds.', ru: 'Первый день действия, по UTC.' },
+      help: { en: 'The first day, in UTC, the rate is valid.', ru: 'Первый день действия, по UTC.' },
     }),
     rate: decimal({
       en: 'Rate',

@@ -3,7 +3,7 @@ import { codeList, entity, hash, integer, money, one, own, section, text, timest
 export const customer = entity({
   name: { en: ['Customer', 'Customers'], ru: ['Клиент', 'Клиента', 'Клиентов', 'Клиенты'], animate: true },
   about: {
-    en: 'A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks, files and answers to our requests.',
+    en: 'A customer of an advertiser who came from a click or a lead, with the deposits and turnover the advertiser has reported by postback, file or synchronisation.',
     ru: 'Клиент рекламодателя, пришедший с клика или лида: сколько внёс и сколько поставил, по данным постбэков, файлов и ответов рекламодателя.',
   },
   path: 'stat/customers',
@@ -16,7 +16,7 @@ export const customer = entity({
       searchable: true,
       filterable: true,
       maxLength: 200,
-      help: { en: 'As the advertiser numbers them.', ru: 'Под которым его знает рекламодатель.' },
+      help: { en: 'The advertiser’s ID of the customer.', ru: 'ID клиента у рекламодателя.' },
     }),
     affiliate: one('user', {
       en: 'Affiliate',
@@ -54,7 +54,7 @@ export const customer = entity({
       currency: 'currency',
       required: true,
       readOnly: true,
-      help: { en: 'What they have played or traded with.', ru: 'Сумма ставок или сделок.' },
+      help: { en: 'The total they have wagered or traded.', ru: 'Сумма ставок или сделок.' },
     }),
     ngr: money({
       en: 'NGR',
@@ -63,7 +63,7 @@ export const customer = entity({
       required: true,
       readOnly: true,
       help: {
-        en: 'Net gaming revenue: what the advertiser has earned with them. It may be negative.',
+        en: 'Net gaming revenue: what the advertiser has earned from the customer. Can be negative.',
         ru: 'Чистый игровой доход рекламодателя с клиента. Может быть отрицательным.',
       },
     }),

@@ -9,7 +9,7 @@ export const customerSync = entity({
     gender: 'feminine',
   },
   about: {
-    en: 'How an advertiser is asked regularly what customers deposited and played, by customer and day.',
+    en: 'Regularly requests customers’ deposits and turnover from an advertiser, by customer and day.',
     ru: 'Как у рекламодателя регулярно запрашивают депозиты и оборот клиентов: по клиентам и дням.',
   },
   path: 'user/customer_syncs',
@@ -20,7 +20,10 @@ export const customerSync = entity({
       ru: 'Интеграция',
       required: true,
       createOnly: true,
-      help: { en: 'Its parameters, such as keys, go along.', ru: 'Передаются её параметры, например ключи.' },
+      help: {
+        en: 'Its parameters, such as keys, are available as macros.',
+        ru: 'Передаются её параметры, например ключи.',
+      },
     }),
     advertiser: one('advertiser', {
       en: 'Advertiser',
@@ -42,7 +45,7 @@ export const customerSync = entity({
         paused: { en: 'Paused', ru: 'Приостановлена', tone: 'warning' },
       },
       help: {
-        en: 'It pauses after failing several times in a row, until a run succeeds or it is activated again.',
+        en: 'Pauses after several failures in a row, until a run succeeds or it is activated again.',
         ru: 'Приостанавливается после нескольких неудач подряд — до удачного запуска или повторного включения.',
       },
     }),

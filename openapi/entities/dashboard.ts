@@ -24,7 +24,7 @@ const theirs = (type: RoleType) => ({
 export const dashboard = entity({
   name: { en: ['Dashboard', 'Dashboards'], ru: ['Дашборд', 'Дашборда', 'Дашбордов', 'Дашборды'] },
   about: {
-    en: 'A person’s page of widgets, which they may let others see. Everyone sees their own figures on it.',
+    en: 'A page of widgets that its owner can share. Everyone sees their own figures on it.',
     ru: 'Страница с виджетами, которую можно открыть и другим. На ней каждый видит только свои показатели.',
   },
   path: 'user/dashboards',
@@ -35,7 +35,7 @@ export const dashboard = entity({
       en: 'Owner',
       ru: 'Владелец',
       readOnly: true,
-      help: { en: 'They and administrators change it.', ru: 'Изменяют его владелец и администраторы.' },
+      help: { en: 'Only the owner and administrators can change it.', ru: 'Изменяют его владелец и администраторы.' },
     }),
     parent: one('dashboard', { en: 'Cloned from', ru: 'Копия дашборда', readOnly: true, staffOnly: true }),
     type: enumeration({
@@ -44,7 +44,7 @@ export const dashboard = entity({
       readOnly: true,
       filterable: true,
       options: roleTypeOptions,
-      help: { en: 'Of those that come with the product.', ru: 'У встроенных дашбордов.' },
+      help: { en: 'For built-in dashboards.', ru: 'У встроенных дашбордов.' },
     }),
     assignedTo: many('user', {
       en: 'Shared with',
@@ -77,8 +77,8 @@ export const dashboard = entity({
       default: false,
       filterable: true,
       help: {
-        en: 'It comes with the product, for people of a role type.',
-        ru: 'Входит в состав продукта, для людей с определённым типом роли.',
+        en: 'A built-in dashboard for one role type.',
+        ru: 'Встроенный дашборд для одного типа роли.',
       },
     }),
     isImmutable: boolean({

@@ -23,7 +23,7 @@ const kinds: Options = {
 export const domain = entity({
   name: { en: ['Domain', 'Domains'], ru: ['Домен', 'Домена', 'Доменов', 'Домены'] },
   about: {
-    en: 'A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours; checks tell whether it leads here with a valid certificate.',
+    en: 'A host of your own for tracking links, postbacks or landing pages. A DNS record proves ownership; regular checks report whether it leads here with a valid certificate.',
     ru: 'Собственный хост для трекинговых ссылок, постбэков или лендингов. DNS-запись подтверждает, что он ваш; проверки показывают, ведёт ли он сюда с действительным сертификатом.',
   },
   path: 'user/domains',
@@ -45,8 +45,8 @@ export const domain = entity({
       filterable: true,
       options: kinds,
       help: {
-        en: 'Taken where nothing else is selected, once it is verified. Each purpose has one.',
-        ru: 'Берётся, если не выбран другой, после подтверждения. Для каждого назначения — один.',
+        en: 'Used wherever no other domain is selected, once it is verified. Each purpose has one default.',
+        ru: 'Используется, если не выбран другой, после подтверждения. Для каждого назначения — один.',
       },
     }),
     note: text({ en: 'Note', ru: 'Заметка', maxLength: 200, staffOnly: true }),
@@ -58,7 +58,7 @@ export const domain = entity({
       filterable: true,
       default: 'waiting',
       options: {
-        waiting: { en: 'Waiting for proof', ru: 'Ждёт подтверждения', tone: 'warning' },
+        waiting: { en: 'Awaiting proof', ru: 'Ждёт подтверждения', tone: 'warning' },
         verified: { en: 'Verified', ru: 'Подтверждён', tone: 'success' },
         failing: { en: 'Failing', ru: 'Не проходит проверку', tone: 'error' },
       },
@@ -83,7 +83,7 @@ export const domain = entity({
       options: {
         no_record: { en: 'There is no TXT record at this name', ru: 'Для этого имени нет записи TXT' },
         other_record: { en: 'The TXT record has another value', ru: 'У записи TXT другое значение' },
-        no_answer: { en: 'DNS did not answer', ru: 'DNS не ответил' },
+        no_answer: { en: 'DNS did not respond', ru: 'DNS не ответил' },
       },
     }),
     failure: text({ en: 'What was found', ru: 'Что найдено', readOnly: true, staffOnly: true, maxLength: 500 }),
@@ -96,7 +96,7 @@ export const domain = entity({
       computed: true,
       maxLength: 253,
       help: {
-        en: 'The host of this installation that a CNAME record of the domain names.',
+        en: 'The host of this installation that the domain’s CNAME record should point to.',
         ru: 'Хост этой установки, который указывают в записи CNAME домена.',
       },
     }),
@@ -113,7 +113,7 @@ export const domain = entity({
       options: {
         here: { en: 'Leads here', ru: 'Ведёт сюда', tone: 'success' },
         elsewhere: { en: 'Doesn’t lead here', ru: 'Не ведёт сюда', tone: 'error' },
-        unreachable: { en: 'Doesn’t answer', ru: 'Не отвечает', tone: 'error' },
+        unreachable: { en: 'Doesn’t respond', ru: 'Не отвечает', tone: 'error' },
       },
     }),
     reachProblem: enumeration({
@@ -122,18 +122,18 @@ export const domain = entity({
       readOnly: true,
       staffOnly: true,
       options: {
-        no_address: { en: 'DNS knows no address of this host', ru: 'DNS не знает адреса этого хоста' },
-        dns_silent: { en: 'DNS did not answer', ru: 'DNS не ответил' },
+        no_address: { en: 'DNS has no address for this host', ru: 'DNS не знает адреса этого хоста' },
+        dns_silent: { en: 'DNS did not respond', ru: 'DNS не ответил' },
         inside: { en: 'It leads to a private address', ru: 'Он ведёт на внутренний адрес' },
         refused: { en: 'Nothing listens at its address', ru: 'По его адресу никто не отвечает' },
-        timeout: { en: 'It did not answer in time', ru: 'Он не ответил вовремя' },
+        timeout: { en: 'It did not respond in time', ru: 'Он не ответил вовремя' },
         insecure: { en: 'There is no HTTPS at this host', ru: 'На этом хосте нет HTTPS' },
         redirect: { en: 'It redirects to another address', ru: 'Он перенаправляет на другой адрес' },
-        other_site: { en: 'Something else answers there', ru: 'Там отвечает что-то другое' },
+        other_site: { en: 'Another server responds there', ru: 'Там отвечает что-то другое' },
         host_lost: { en: 'A proxy replaces the host name', ru: 'Прокси подменяет имя хоста' },
       },
     }),
-    reachFound: text({ en: 'What answered', ru: 'Что ответило', readOnly: true, staffOnly: true, maxLength: 500 }),
+    reachFound: text({ en: 'Response from', ru: 'Что ответило', readOnly: true, staffOnly: true, maxLength: 500 }),
     certificate: enumeration({
       en: 'Certificate',
       ru: 'Сертификат',

@@ -10,8 +10,8 @@ export const erasure = entity({
     gender: 'neuter',
   },
   about: {
-    en: 'A person’s data was erased at their request: who erased it, when, and how many records there were.',
-    ru: 'Данные человека стёрты по его просьбе: кем, когда и сколько их было.',
+    en: 'Records that a person’s data was erased at their request: by whom, when, and how many records.',
+    ru: 'Запись о том, что данные человека стёрты по его просьбе: кем, когда и сколько записей.',
   },
   path: 'user/erasures',
   fields: {

@@ -56,7 +56,7 @@ export const generalSettings = entity({
       ru: 'Ссылка трафикбэка',
       macros: 'click',
       help: {
-        en: 'Where to send visitors that nobody takes, for offers without a link of their own.',
+        en: 'Where to send visitors nobody takes, for offers without a trafficback link of their own.',
         ru: 'Куда направлять посетителей, которых никто не принимает, если у оффера нет своей ссылки.',
       },
     }),
@@ -69,7 +69,7 @@ export const generalSettings = entity({
       max: 34_560_000,
       default: 2_592_000,
       help: {
-        en: 'How long a campaign’s cookie lasts. Until then further clicks of the same browser are not unique.',
+        en: 'How long a campaign’s cookie lasts. Until it expires, further clicks from the same browser are not unique.',
         ru: 'Сколько живёт cookie кампании. До этого следующие клики того же браузера не уникальны.',
       },
     }),
@@ -85,7 +85,7 @@ export const generalSettings = entity({
         reject: { en: 'Reject', ru: 'Отклонять' },
       },
       help: {
-        en: 'What becomes of a conversion that is reported after the offer’s session is over. It is marked “Came late” in any case.',
+        en: 'How to handle conversions reported after the offer’s session has ended. They are marked “Came late” in any case.',
         ru: 'Что делать с конверсией, о которой сообщили после окончания сессии оффера. Пометку «Пришла поздно» она получает в любом случае.',
       },
     }),
@@ -95,7 +95,7 @@ export const generalSettings = entity({
       min: 1,
       max: 36_500,
       help: {
-        en: 'So many days after a lead came in, what it says of the person is erased; figures stay. Leave empty to keep it.',
+        en: 'This many days after a lead came in, its personal data is erased; figures remain. Leave empty to keep it.',
         ru: 'Через столько дней после лида данные о человеке стираются, цифры остаются. Пусто — хранить всегда.',
       },
     }),
@@ -107,7 +107,7 @@ export const generalSettings = entity({
       max: 365,
       default: 7,
       help: {
-        en: 'So many days after an export is ready, its file is deleted.',
+        en: 'The file is deleted this many days after the export is ready.',
         ru: 'Через столько дней после готовности файл выгрузки удаляется.',
       },
     }),
@@ -118,7 +118,7 @@ export const generalSettings = entity({
       max: 100,
       default: 5,
       help: {
-        en: 'Leads that got no answer, or none that can be read. Leave empty to never pause for that.',
+        en: 'A failure is a lead without a response, or with an unreadable one. Leave empty to never pause for this.',
         ru: 'Лиды, на которые не было ответа или он непонятен. Пусто — не приостанавливать из-за этого.',
       },
     }),
@@ -129,7 +129,7 @@ export const generalSettings = entity({
       max: 100,
       default: 30,
       help: {
-        en: 'Duplicates and invalid leads don’t count. Leave empty to never pause for that.',
+        en: 'Duplicates and invalid leads don’t count. Leave empty to never pause for this.',
         ru: 'Дубли и невалидные лиды не считаются. Пусто — не приостанавливать из-за этого.',
       },
     }),
@@ -140,7 +140,7 @@ export const generalSettings = entity({
       max: 100,
       default: 80,
       help: {
-        en: 'The last 30 attempts against up to 170 before them. Leave empty to never pause for that.',
+        en: 'Compares the last 30 attempts with up to 170 before them. Leave empty to never pause for this.',
         ru: 'Последние 30 попыток против 170 предыдущих. Пусто — не приостанавливать из-за этого.',
       },
     }),
@@ -153,7 +153,7 @@ export const generalSettings = entity({
       max: 86_400,
       default: 60,
       help: {
-        en: 'One lead tries it. Each try that fails doubles the pause, up to an hour.',
+        en: 'One lead is sent as a test. Each failed test doubles the pause, up to an hour.',
         ru: 'Пробует один лид. После каждой неудачи пауза удваивается, но не больше часа.',
       },
     }),
@@ -175,7 +175,7 @@ export const generalSettings = entity({
       required: true,
       default: 'UTC',
       help: {
-        en: 'By its days invoices are made on schedule, and payments without a date get theirs.',
+        en: 'Determines the day of scheduled invoices and of payments without a date.',
         ru: 'По его дням создаются счета по графику и датируются оплаты, у которых дата не указана.',
       },
     }),
@@ -198,43 +198,43 @@ export const generalSettings = entity({
       multiline: true,
       maxLength: 2000,
       help: {
-        en: 'Company, address, registration and bank details, as they stand on invoices.',
-        ru: 'Компания, адрес, регистрационные и банковские данные, как они стоят в счетах.',
+        en: 'Company, address, registration and bank details, as printed on invoices.',
+        ru: 'Компания, адрес, регистрационные и банковские данные, как в счетах.',
       },
     }),
     rateSourceUrl: url({
       en: 'Source of exchange rates',
       ru: 'Источник курсов валют',
       help: {
-        en: 'An address that answers with JSON. It is read once a day; rates entered for that day come first.',
+        en: 'An address that returns JSON. It is read once a day; rates entered by hand for that day take precedence.',
         ru: 'Адрес, который отвечает JSON. Читается раз в день; введённые на этот день курсы важнее.',
       },
     }),
     rateSourceForm: enumeration({
-      en: 'How the source tells rates',
-      ru: 'Как источник даёт курсы',
+      en: 'Rate format',
+      ru: 'Формат курсов',
       required: true,
       default: 'object',
       options: rateForms,
     }),
     rateSourcePath: text({
-      en: 'Where the rates stand',
-      ru: 'Где лежат курсы',
+      en: 'Path to the rates',
+      ru: 'Путь к курсам',
       default: 'rates',
       help: {
-        en: 'Names of the answer’s fields, with dots between them. Leave empty for the answer itself.',
+        en: 'Field names in the response, separated by dots. Leave empty for the response itself.',
         ru: 'Имена полей ответа через точку. Пусто — сам ответ.',
       },
     }),
     rateSourceCodePath: text({
       en: 'Code in an entry',
       ru: 'Код в записи',
-      help: { en: 'Of a list: where its currency code stands.', ru: 'Для списка: где код валюты.' },
+      help: { en: 'For a list: the field with the currency code.', ru: 'Для списка: где код валюты.' },
     }),
     rateSourceValuePath: text({
       en: 'Rate in an entry',
       ru: 'Курс в записи',
-      help: { en: 'Of a list: where its rate stands.', ru: 'Для списка: где курс.' },
+      help: { en: 'For a list: the field with the rate.', ru: 'Для списка: где курс.' },
     }),
     rateSourceBase: text({
       en: 'Currency of the source',
@@ -242,22 +242,22 @@ export const generalSettings = entity({
       length: 3,
       pattern: '^[A-Z]{3}$',
       help: {
-        en: 'The currency that it reckons in. Leave empty for the base currency.',
-        ru: 'Валюта, относительно которой он считает. Пусто — базовая.',
+        en: 'The currency the source’s rates are based on. Leave empty for the base currency.',
+        ru: 'Валюта, относительно которой источник даёт курсы. Пусто — базовая.',
       },
     }),
     rateSourceInverse: boolean({
-      en: 'The source tells what one unit costs',
-      ru: 'Источник даёт цену единицы валюты',
+      en: 'Rates are inverted',
+      ru: 'Курсы обратные',
       default: false,
       help: {
-        en: 'Otherwise it tells how many units one unit of its currency buys.',
-        ru: 'Иначе — сколько единиц дают за единицу его валюты.',
+        en: 'On: the source gives the price of one unit of each currency. Off: it gives how many units one unit of its own currency buys.',
+        ru: 'Включено: источник даёт цену единицы каждой валюты. Выключено: сколько единиц дают за единицу его валюты.',
       },
     }),
     rateSourceReadAt: timestamp({ en: 'Rates read', ru: 'Курсы прочитаны', readOnly: true }),
     rateSourceProblem: enumeration({
-      en: 'Trouble with the source',
+      en: 'Problem with the source',
       ru: 'Проблема с источником',
       readOnly: true,
       options: rateProblems,
@@ -268,7 +268,7 @@ export const generalSettings = entity({
       ru: 'Ссылка на скрипт',
       https: true,
       help: {
-        en: 'The address of a provider’s script, which is loaded beside every page of staff. Leave empty for no chat. It shows once a page is loaded anew.',
+        en: 'The address of the chat provider’s script, loaded on every staff page. Leave empty for no chat. Changes take effect when a page is reloaded.',
         ru: 'Адрес скрипта поставщика, который загружается на всех страницах сотрудников. Пусто — без чата. Он появится после перезагрузки страницы.',
       },
     }),
@@ -277,7 +277,7 @@ export const generalSettings = entity({
       ru: 'ID учётной записи',
       pattern: '^[A-Za-z0-9_.:-]+$',
       help: {
-        en: 'By what the provider knows the network.',
+        en: 'The network’s ID at the provider.',
         ru: 'По нему поставщик узнаёт сеть.',
       },
     }),

@@ -4,7 +4,7 @@ import { statusWords } from '../parts.ts';
 export const geo = entity({
   name: { en: ['Geo', 'Geos'], ru: ['Гео', 'Гео', 'Гео'], gender: 'neuter' },
   about: {
-    en: 'Countries that are worked as one. A country may be in several geos.',
+    en: 'A group of countries treated as one. A country can be in several geos.',
     ru: 'Страны, с которыми работают как с одной. Страна может входить в несколько гео.',
   },
   path: 'user/geos',

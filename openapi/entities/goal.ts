@@ -3,7 +3,7 @@ import { boolean, entity, owner, text, title, visible } from '../define.ts';
 export const goal = entity({
   name: { en: ['Goal', 'Goals'], ru: ['Цель', 'Цели', 'Целей'] },
   about: {
-    en: 'A step of a vertical’s funnel that a lead may reach, such as a first deposit.',
+    en: 'A step of a vertical’s funnel that a lead can reach, such as a first deposit.',
     ru: 'Шаг воронки вертикали, до которого доходит лид: например, первый депозит.',
   },
   path: 'user/goals',
@@ -19,7 +19,7 @@ export const goal = entity({
       maxLength: 50,
       pattern: '^[a-z][a-z0-9_]*$',
       help: {
-        en: 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
+        en: 'Identifies the goal in advertisers’ postbacks. Lowercase letters, digits and underscores.',
         ru: 'По нему рекламодатели называют цель в постбэках. Строчные латинские буквы, цифры и подчёркивания.',
       },
     }),
@@ -29,7 +29,7 @@ export const goal = entity({
       default: false,
       filterable: true,
       help: {
-        en: 'Whether repeated ones are paid, the payment rule says. Where no rule pays, each one that the advertiser numbers is kept.',
+        en: 'The payment rule determines whether repeated conversions are paid. If no rule applies, every conversion with an ID from the advertiser is kept.',
         ru: 'Оплачивать ли повторные, решает правило оплаты. Если правила нет, сохраняется каждая со своим номером транзакции.',
       },
     }),
@@ -39,7 +39,7 @@ export const goal = entity({
       default: false,
       filterable: true,
       help: {
-        en: 'Its amount counts among what a customer has deposited.',
+        en: 'Its amount counts towards the customer’s deposits.',
         ru: 'Его сумма входит во внесённое клиентом.',
       },
     }),

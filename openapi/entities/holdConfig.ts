@@ -4,8 +4,8 @@ import { statusWords } from '../parts.ts';
 export const holdConfig = entity({
   name: { en: ['Hold queue', 'Hold queues'], ru: ['Очередь холда', 'Очереди холда', 'Очередей холда'] },
   about: {
-    en: 'Held leads of a geo, sent on little by little: so many fresh and old ones each round.',
-    ru: 'Отложенные лиды гео, которые досылают понемногу: столько-то свежих и старых за подход.',
+    en: 'Sends the held leads of a geo in rounds, with a set number of fresh and old leads per round.',
+    ru: 'Отправляет лиды гео с холда порциями: заданное число свежих и старых за подход.',
   },
   path: 'user/hold_configs',
   route: 'settings/hold-queue',
@@ -19,7 +19,7 @@ export const holdConfig = entity({
       required: true,
       default: '18:00',
       help: {
-        en: 'A time that is not after the beginning is on the next day.',
+        en: 'A time that is not after the start time is on the next day.',
         ru: 'Если время не позже начала, это уже следующий день.',
       },
     }),

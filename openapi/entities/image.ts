@@ -3,7 +3,7 @@ import { entity, enumeration, integer, secureId, text, url } from '../define.ts'
 export const image = entity({
   name: { en: ['Image', 'Images'], ru: ['Изображение', 'Изображения', 'Изображений'] },
   about: {
-    en: 'An uploaded picture. It is uploaded by `POST user/images?scope=…`.',
+    en: 'An uploaded image. Upload with `POST user/images?scope=…`.',
     ru: 'Загруженное изображение. Загружается через `POST user/images?scope=…`.',
   },
   path: 'user/images',

@@ -27,15 +27,15 @@ const method = (en: string, ru: string, help?: Words) =>
   boolean({ en, ru, default: false, filterable: true, ...(help && { help }) });
 
 const asTheTemplate = {
-  en: 'Empty: as the template says.',
+  en: 'Empty: as set in the template.',
   ru: 'Пусто: как в шаблоне.',
 };
 
 export const integration = entity({
   name: { en: ['Integration', 'Integrations'], ru: ['Интеграция', 'Интеграции', 'Интеграций'] },
   about: {
-    en: 'How one advertiser gets leads and tells what became of them: a template with their own keys and settings.',
-    ru: 'Как один рекламодатель получает лиды и сообщает об их судьбе: шаблон с его ключами и настройками.',
+    en: 'How one advertiser receives leads and reports their statuses: a template with the advertiser’s own keys and settings.',
+    ru: 'Как один рекламодатель получает лиды и сообщает об их статусах: шаблон с его ключами и настройками.',
   },
   path: 'user/integrations',
   fields: {
@@ -53,13 +53,13 @@ export const integration = entity({
       en: 'Offers',
       ru: 'Офферы',
       help: {
-        en: 'Offers of this advertiser that it serves.',
+        en: 'The advertiser’s offers that use this integration.',
         ru: 'Офферы этого рекламодателя, которые она обслуживает.',
       },
     }),
     outApiEnabled: method('Send leads by API', 'Отправлять лиды по API'),
     redirectEnabled: method('Redirect visitors', 'Перенаправлять посетителей', {
-      en: 'To the address on the tab “Outbound”. Off, visitors still go where the advertiser’s answer or the vertical says, unless the tab says “No redirect”.',
+      en: 'Redirect to the address on the “Outbound” tab. If off, visitors are still redirected as the advertiser’s response or the vertical specifies, unless the tab is set to “No redirect”.',
       ru: 'По адресу со вкладки «Исходящие». Если выключено, посетители всё равно попадают туда, куда ведёт ответ рекламодателя или вертикаль, если на вкладке не выбрано «Без перенаправления».',
     }),
     apiSyncEnabled: method('Request statuses', 'Запрашивать статусы'),
@@ -111,7 +111,7 @@ export const integration = entity({
         open: { en: 'Paused', ru: 'На паузе', tone: 'warning' },
       },
       help: {
-        en: 'The monitor pauses it when the advertiser stops taking leads, tries one lead now and then, and resumes by itself.',
+        en: 'Pauses the integration when the advertiser stops taking leads, tests it with one lead now and then, and resumes automatically.',
         ru: 'Монитор ставит её на паузу, когда рекламодатель перестаёт принимать лиды, время от времени пробует один лид и сам возобновляет.',
       },
     }),
@@ -122,7 +122,7 @@ export const integration = entity({
       ru: 'Следующая попытка',
       readOnly: true,
       help: {
-        en: 'From then on the next lead tries it. Empty while staff alone resume it.',
+        en: 'From then on, the next lead tests it. Empty if only staff can resume it.',
         ru: 'С этого времени её пробует следующий лид. Пусто, если возобновить может только сотрудник.',
       },
     }),
@@ -141,14 +141,14 @@ export const integration = entity({
       help: asTheTemplate,
     }),
     unmappedGoals: texts({
-      en: 'Goals that came unmapped',
+      en: 'Unmapped goals received',
       ru: 'Пришедшие цели без соответствия',
       readOnly: true,
       computed: true,
       onRequest: true,
     }),
     unmappedStatuses: texts({
-      en: 'Statuses that came unmapped',
+      en: 'Unmapped statuses received',
       ru: 'Пришедшие статусы без соответствия',
       readOnly: true,
       computed: true,
@@ -161,7 +161,7 @@ export const integration = entity({
       ru: 'Секрет постбэков',
       maxLength: 200,
       help: {
-        en: 'Postbacks must carry it in the parameter secret, or be signed with it in the parameter signature. Without one, knowing the URL is enough.',
+        en: 'Postbacks must send it in the parameter secret, or a signature made with it in the parameter signature. Without a secret, the URL alone is enough.',
         ru: 'Постбэк должен передать его в параметре secret или подпись по нему в параметре signature. Если не задан, достаточно самой ссылки.',
       },
     }),
@@ -181,7 +181,7 @@ export const integration = entity({
       computed: true,
       onRequest: true,
       help: {
-        en: 'The template has changed the type of these parameters since.',
+        en: 'The template has since changed the type of these parameters.',
         ru: 'С тех пор шаблон изменил тип этих параметров.',
       },
     }),
@@ -203,7 +203,7 @@ export const integration = entity({
         leadStatusMappings: { en: 'Lead statuses', ru: 'Статусы лидов', tone: 'warning' },
       },
       help: {
-        en: 'What has to be filled in before it works; nothing when it is ready.',
+        en: 'What must be filled in before it works; empty when it is ready.',
         ru: 'Что нужно заполнить, чтобы она заработала; пусто, когда всё готово.',
       },
     }),

@@ -12,7 +12,7 @@ export const integrationGoalMapping = entity({
     ],
     gender: 'neuter',
   },
-  about: { en: 'What an advertiser calls a goal.', ru: 'Как рекламодатель называет цель.' },
+  about: { en: 'Maps an advertiser’s name for a goal.', ru: 'Как рекламодатель называет цель.' },
   path: 'user/integration_goal_mappings',
   fields: goalMapping('integration'),
   displayFields: 'theirs',

@@ -6,7 +6,7 @@ export const integrationParameter = entity({
     ru: ['Параметр интеграции', 'Параметра интеграции', 'Параметров интеграции', 'Параметры интеграции'],
   },
   about: {
-    en: 'What an advertiser has for a parameter of the template.',
+    en: 'An advertiser’s value for a parameter of the template.',
     ru: 'Значение параметра шаблона у рекламодателя.',
   },
   path: 'user/integration_parameters',

@@ -12,7 +12,7 @@ export const integrationStatusMapping = entity({
     ],
     gender: 'neuter',
   },
-  about: { en: 'What an advertiser calls a lead grade.', ru: 'Как рекламодатель называет оценку лида.' },
+  about: { en: 'Maps an advertiser’s status to a lead grade.', ru: 'Как рекламодатель называет оценку лида.' },
   path: 'user/integration_status_mappings',
   fields: statusMapping('integration'),
   displayFields: 'theirs',

@@ -23,7 +23,7 @@ export const integrationTemplate = entity({
     ru: ['Шаблон интеграции', 'Шаблона интеграции', 'Шаблонов интеграции', 'Шаблоны интеграции'],
   },
   about: {
-    en: 'How to talk to a platform about one vertical: set up once, used by the integration of each advertiser.',
+    en: 'How to exchange data with a platform for one vertical. Set up once and used by each advertiser’s integration.',
     ru: 'Как обмениваться данными с платформой в одной вертикали: настраивается один раз для интеграций всех рекламодателей.',
   },
   path: 'user/integration_templates',
@@ -40,7 +40,7 @@ export const integrationTemplate = entity({
       filterable: true,
       options: methods,
       help: {
-        en: 'Integrations can switch on only these. The platform must be capable of them.',
+        en: 'Integrations can use only these. The platform must support them.',
         ru: 'Интеграции могут включить только эти способы. Платформа должна их поддерживать.',
       },
     }),
@@ -48,7 +48,7 @@ export const integrationTemplate = entity({
       en: 'Parameters',
       ru: 'Параметры',
       help: {
-        en: 'What has to be filled in for each advertiser: keys, accounts, names of funnels.',
+        en: 'Values to fill in for each advertiser: keys, accounts, funnel names.',
         ru: 'Что заполняют для каждого рекламодателя: ключи, аккаунты, названия воронок.',
       },
     }),
@@ -58,8 +58,8 @@ export const integrationTemplate = entity({
       writeOnly: true,
       computed: true,
       help: {
-        en: 'Changes the type of a parameter though values of integrations are not of it. Their pages say so.',
-        ru: 'Тип параметра изменится, хотя значения интеграций ему не соответствуют. На их страницах это будет видно.',
+        en: 'Changes the type of a parameter even if integrations have values of another type. Their pages show which.',
+        ru: 'Тип параметра изменится, даже если значения интеграций ему не соответствуют. Каких — видно на их страницах.',
       },
     }),
     goals: rows('integrationTemplateGoalMapping', 'integrationTemplate', { en: 'Goals', ru: 'Цели' }),
@@ -90,8 +90,8 @@ export const integrationTemplate = entity({
         computed: true,
         onRequest: true,
         help: {
-          en: 'How many integrations use each part: those that have no settings of their own there.',
-          ru: 'Сколько интеграций используют каждую часть: те, у которых нет там собственных настроек.',
+          en: 'How many integrations use each part without settings of their own.',
+          ru: 'Сколько интеграций используют каждую часть без собственных настроек.',
         },
       },
     ),

@@ -6,8 +6,8 @@ export const integrationTemplateParameter = entity({
     ru: ['Параметр шаблона', 'Параметра шаблона', 'Параметров шаблона', 'Параметры шаблона'],
   },
   about: {
-    en: 'What an integration made by a template has to be told of its advertiser, such as a key.',
-    ru: 'Что нужно знать о рекламодателе интеграции этого шаблона, например ключ.',
+    en: 'A value that integrations of this template need for each advertiser, such as a key.',
+    ru: 'Значение, которое интеграциям этого шаблона нужно для каждого рекламодателя, например ключ.',
   },
   path: 'user/integration_template_parameters',
   fields: {
@@ -56,7 +56,7 @@ export const integrationTemplateParameter = entity({
       ru: 'Секретный',
       default: false,
       help: {
-        en: 'Kept encrypted and never shown again.',
+        en: 'Stored encrypted and never shown again.',
         ru: 'Хранится в зашифрованном виде и больше не показывается.',
       },
     }),

@@ -9,8 +9,8 @@ export const invoiceSchedule = entity({
     ru: ['График счетов', 'Графика счетов', 'Графиков счетов', 'Графики счетов'],
   },
   about: {
-    en: 'When invoices of affiliates are made by themselves, unpaid, for review: of the whole network, or of one affiliate, whose own schedule takes the place of the network’s.',
-    ru: 'Когда счета партнёров создаются сами — неоплаченными, для проверки: для всей сети или для одного партнёра, чей график действует вместо общего.',
+    en: 'When affiliates’ invoices are created automatically, unpaid, for review. Applies to the whole network, or to one affiliate instead of the network’s schedule.',
+    ru: 'Когда счета партнёров создаются автоматически — неоплаченными, для проверки. Для всей сети или для одного партнёра вместо общего графика.',
   },
   path: 'user/invoice_schedules',
   route: 'affiliate-billing/schedules',
@@ -21,7 +21,7 @@ export const invoiceSchedule = entity({
       createOnly: true,
       referenceFilter: { roleType: ['affiliate'] },
       help: {
-        en: 'Empty for all affiliates who have no schedule of their own.',
+        en: 'Empty: all affiliates without a schedule of their own.',
         ru: 'Пусто — все партнёры без собственного графика.',
       },
     }),
@@ -32,8 +32,8 @@ export const invoiceSchedule = entity({
       min: '0',
       decimals: 8,
       help: {
-        en: 'In the base currency. What comes to less waits for the next time.',
-        ru: 'В базовой валюте. Меньшая сумма ждёт следующего раза.',
+        en: 'In the base currency. Smaller amounts are carried over to the next invoice.',
+        ru: 'В базовой валюте. Меньшая сумма переносится в следующий счёт.',
       },
     }),
     frequency: enumeration({
@@ -48,7 +48,7 @@ export const invoiceSchedule = entity({
         monthly: { en: 'On the first of each month', ru: 'Первого числа месяца' },
       },
       help: {
-        en: 'By the days of the network’s time zone.',
+        en: 'In the network’s time zone.',
         ru: 'По дням часового пояса сети.',
       },
     }),
@@ -60,7 +60,7 @@ export const invoiceSchedule = entity({
       max: 365,
       default: 0,
       help: {
-        en: 'Conversions that were approved later than so many days before are left to the next time.',
+        en: 'Conversions approved within this many days before the invoice are left for the next one.',
         ru: 'Конверсии, подтверждённые позже чем за столько дней, остаются до следующего раза.',
       },
     }),
@@ -68,7 +68,7 @@ export const invoiceSchedule = entity({
       en: 'Last made on',
       ru: 'Последний раз',
       readOnly: true,
-      help: { en: 'The day for which it was done last.', ru: 'День, за который график выполнен последним.' },
+      help: { en: 'The day invoices were last created for.', ru: 'День, за который счета созданы последний раз.' },
     }),
   },
   status: activeOrInactive,

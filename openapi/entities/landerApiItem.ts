@@ -7,7 +7,7 @@ export const landerApiItem = entity({
     ru: ['Лендинг для API', 'Лендинга для API', 'Лендингов для API', 'Лендинги для API'],
   },
   about: {
-    en: 'The network’s library of landing pages that affiliates’ own sites load by API.',
+    en: 'The network’s library of landing pages that affiliates’ own sites can load by API.',
     ru: 'Библиотека лендингов сети, которые сайты партнёров загружают по API.',
   },
   path: 'user/landers_api',
@@ -22,7 +22,7 @@ export const landerApiItem = entity({
       en: 'Offers',
       ru: 'Офферы',
       help: {
-        en: 'Affiliates who see one of them may load the page.',
+        en: 'Affiliates with access to at least one of these offers can load the page.',
         ru: 'Загружать лендинг могут партнёры, которым виден хотя бы один из них.',
       },
     }),

@@ -4,7 +4,7 @@ import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
 export const landing = entity({
   name: { en: ['Landing page', 'Landing pages'], ru: ['Лендинг', 'Лендинга', 'Лендингов', 'Лендинги'] },
   about: {
-    en: 'A page of an offer to which campaigns send visitors.',
+    en: 'A page of an offer that campaigns send visitors to.',
     ru: 'Страница оффера, на которую кампании направляют посетителей.',
   },
   path: 'user/landings',
@@ -37,7 +37,7 @@ export const landing = entity({
       ru: 'Язык страницы',
       filterable: true,
       help: {
-        en: 'Tells pages apart. Which visitors see it is set by the targeting conditions.',
+        en: 'Helps to tell pages apart. The targeting conditions determine which visitors see the page.',
         ru: 'Чтобы различать страницы. Кто из посетителей её увидит, определяют фильтры трафика.',
       },
     }),

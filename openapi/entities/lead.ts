@@ -29,8 +29,8 @@ const sameness = (en: string, ru: string) => hash({ en, ru, readOnly: true, writ
 export const lead = entity({
   name: { en: ['Lead', 'Leads'], ru: ['Лид', 'Лида', 'Лидов', 'Лиды'] },
   about: {
-    en: 'Someone’s contact data: who sent it, what was decided about it, and why.',
-    ru: 'Чьи-то контактные данные: кто их прислал, что о них решено и почему.',
+    en: 'The contact data of a potential customer, with its source, the routing decision and the reasons for it.',
+    ru: 'Контактные данные возможного клиента: откуда пришли, кому решено их отправить и почему.',
   },
   path: 'stat/leads',
   route: 'leads',
@@ -66,7 +66,7 @@ export const lead = entity({
       en: 'Grade',
       ru: 'Оценка',
       readOnly: true,
-      help: { en: 'What the advertiser made of it.', ru: 'Что с ним стало у рекламодателя.' },
+      help: { en: 'The advertiser’s verdict on the lead.', ru: 'Что с ним стало у рекламодателя.' },
     }),
     firstName: text({ en: 'First name', ru: 'Имя', readOnly: true, contact: 'name' }),
     lastName: text({ en: 'Last name', ru: 'Фамилия', readOnly: true, contact: 'name' }),
@@ -89,7 +89,7 @@ export const lead = entity({
       maxLength: 500,
       onRequest: true,
       help: {
-        en: 'As the call says; else advertisers get that of the click.',
+        en: 'As sent in the call; otherwise advertisers get the click’s.',
         ru: 'Как сообщено при отправке; иначе рекламодатели получают браузер клика.',
       },
     }),
@@ -99,7 +99,7 @@ export const lead = entity({
       readOnly: true,
       filterable: true,
       maxLength: 100,
-      help: { en: 'Of the click it came after.', ru: 'Клик, после которого он пришёл.' },
+      help: { en: 'Of the click before the lead.', ru: 'Клик, после которого он пришёл.' },
     }),
     ...subs(),
     params: list(

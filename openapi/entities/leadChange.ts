@@ -12,7 +12,7 @@ export const leadChange = entity({
     gender: 'neuter',
   },
   about: {
-    en: 'What happened to a lead: its status, grade, advertiser or data, who or what changed it, and why.',
+    en: 'A change of a lead’s status, grade, advertiser or data, with who or what made it and why.',
     ru: 'Что происходило с лидом: статус, оценка, рекламодатель или данные, кто или что их изменило и почему.',
   },
   path: 'stat/lead_changes',

@@ -3,7 +3,7 @@ import { boolean, entity, enumeration, owner, title, visible } from '../define.t
 export const leadGrade = entity({
   name: { en: ['Lead grade', 'Lead grades'], ru: ['Оценка лидов', 'Оценки лидов', 'Оценок лидов'] },
   about: {
-    en: 'What becomes of a lead after it was sent, in the words of its vertical.',
+    en: 'The progress of a lead after it was sent, in the terms of its vertical.',
     ru: 'Что стало с лидом после отправки — словами его вертикали.',
   },
   path: 'user/lead_grades',
@@ -16,7 +16,7 @@ export const leadGrade = entity({
       default: false,
       filterable: true,
       help: {
-        en: 'The advertiser’s reports no longer change it; staff still can.',
+        en: 'The advertiser’s reports can no longer change it; staff still can.',
         ru: 'Отчёты рекламодателя её больше не меняют; сотрудники — могут.',
       },
     }),
@@ -26,7 +26,7 @@ export const leadGrade = entity({
       required: true,
       default: 'neutral',
       help: {
-        en: 'The colour in which leads show the grade.',
+        en: 'The colour of the grade in lists of leads.',
         ru: 'Цвет, которым оценка показана у лидов.',
       },
       options: {

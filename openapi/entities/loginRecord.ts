@@ -5,7 +5,7 @@ const mine = { rows: own('user') };
 export const loginRecord = entity({
   name: { en: ['Sign-in', 'Sign-ins'], ru: ['Вход', 'Входа', 'Входов', 'Входы'] },
   about: {
-    en: 'A sign-in, or an attempt with a known address: when, from where and on what device.',
+    en: 'A sign-in, or a failed attempt with a known email address: when, from where and on what device.',
     ru: 'Вход или попытка входа с известным адресом: когда, откуда и с какого устройства.',
   },
   path: 'user/login_records',

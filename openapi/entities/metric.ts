@@ -4,7 +4,7 @@ import { activeOrInactive } from '../parts.ts';
 export const metric = entity({
   name: { en: ['Metric', 'Metrics'], ru: ['Метрика', 'Метрики', 'Метрик'] },
   about: {
-    en: 'A figure by which traffic is measured: one that comes along, or a formula over others. Verticals choose theirs.',
+    en: 'A figure that measures traffic: built in, or a formula over others. Each vertical selects its metrics.',
     ru: 'Показатель, по которому оценивают трафик: встроенный или формула из других. Вертикали выбирают свои.',
   },
   path: 'user/metrics',
@@ -19,7 +19,7 @@ export const metric = entity({
       maxLength: 2000,
       multiline: true,
       help: {
-        en: 'Percentages count as shares: 25% is 0.25. In the API, custom metrics go by #id.',
+        en: 'Percentages count as fractions: 25% is 0.25. In the API, custom metrics are referred to as #id.',
         ru: 'Проценты считаются долями: 25 % — это 0,25. В API свои метрики указывают по #ID.',
       },
     }),
@@ -60,7 +60,7 @@ export const metric = entity({
       ru: 'Можно изменить',
       readOnly: true,
       default: true,
-      help: { en: 'Those that come with the product are not.', ru: 'Встроенные изменить нельзя.' },
+      help: { en: 'False for built-in metrics.', ru: 'Встроенные изменить нельзя.' },
     }),
   },
   status: activeOrInactive,

@@ -20,7 +20,7 @@ const readable = { rows: both(having('isRemoved', false), about('target')) };
 export const note = entity({
   name: { en: ['Note', 'Notes'], ru: ['Заметка', 'Заметки', 'Заметок'] },
   about: {
-    en: 'What staff noted about a record, for each other: who may read the record reads its notes. Affiliates never see them.',
+    en: 'A staff note on a record. Everyone on staff who can read the record can read its notes; affiliates never see them.',
     ru: 'Заметки сотрудников о записи, друг для друга. Их видит каждый сотрудник, которому доступна запись; партнёры не видят никогда.',
   },
   path: 'user/notes',
@@ -32,7 +32,7 @@ export const note = entity({
       required: true,
       createOnly: true,
       filterable: true,
-      help: { en: 'Name in code of what the note is about.', ru: 'Имя в коде того, о чём заметка.' },
+      help: { en: 'Entity name of the record the note is about.', ru: 'Имя в коде того, о чём заметка.' },
     }),
     targetId: recordNumber({
       en: 'Record',
@@ -50,13 +50,13 @@ export const note = entity({
       default: false,
       sortable: true,
       filterable: true,
-      help: { en: 'It comes before the others.', ru: 'Стоит перед остальными.' },
+      help: { en: 'Shown above the other notes.', ru: 'Стоит перед остальными.' },
     }),
     targetUser: one('user', {
       en: 'For',
       ru: 'Кому',
       referenceFilter: { roleType: staff },
-      help: { en: 'The colleague it is meant for.', ru: 'Коллега, для которого она написана.' },
+      help: { en: 'The colleague the note is for.', ru: 'Коллега, для которого она написана.' },
     }),
     isRemoved: boolean({ en: 'Removed', ru: 'Удалена', readOnly: true, default: false }),
   },

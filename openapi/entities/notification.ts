@@ -46,7 +46,7 @@ export const notification = entity({
     ru: ['Уведомление', 'Уведомления', 'Уведомлений', 'Уведомления'],
   },
   about: {
-    en: 'A rule: who is told of which events, by which channel and when.',
+    en: 'A rule: who is notified of which events, through which channel and when.',
     ru: 'Правило: кому, о каких событиях, по какому каналу и когда сообщать.',
   },
   path: 'user/notifications',
@@ -72,7 +72,7 @@ export const notification = entity({
       ru: 'Событие',
       filterable: true,
       options: typeOptions,
-      help: { en: 'Without one, all of the group.', ru: 'Если не выбрано — все события группы.' },
+      help: { en: 'Leave empty for all events of the group.', ru: 'Если не выбрано — все события группы.' },
     }),
     capPercent: when(
       { groupSlug: ['caps'], type: [null, 'cap.filling'] },
@@ -84,8 +84,8 @@ export const notification = entity({
         min: 1,
         max: 99,
         help: {
-          en: 'When a cap counts as nearly full for this rule. The bell rings at 80 for those who look after it.',
-          ru: 'С какого заполнения капа для этого правила почти заполнена. Колокольчик звонит ответственным при 80.',
+          en: 'When a cap counts as nearly full for this rule. In the bell, the staff in charge are always notified at 80%.',
+          ru: 'С какого заполнения капа для этого правила почти заполнена. В колокольчике ответственные всегда получают уведомление при 80 %.',
         },
       }),
     ),
@@ -100,8 +100,8 @@ export const notification = entity({
       en: 'People',
       ru: 'Люди',
       help: {
-        en: 'Each is told only of what they may see.',
-        ru: 'Каждый узнаёт только о том, что ему доступно.',
+        en: 'People are only notified of what they can access.',
+        ru: 'Каждый получает уведомления только о том, что ему доступно.',
       },
     }),
     roles: many('role', { en: 'Roles', ru: 'Роли' }),
@@ -111,7 +111,7 @@ export const notification = entity({
       readOnly: true,
       computed: true,
       help: {
-        en: 'Of a web hook: whether its author can no longer sign in, so that nothing is sent.',
+        en: 'For a webhook: whether its author can no longer sign in, so that nothing is sent.',
         ru: 'Для вебхука: автор больше не может войти, и ничего не отправляется.',
       },
     }),
@@ -125,18 +125,18 @@ export const notification = entity({
         bell: { en: 'Bell', ru: 'Колокольчик' },
         email: { en: 'Email', ru: 'Эл. почта' },
         telegram: { en: 'Telegram', ru: 'Телеграм' },
-        webhook: { en: 'Web hook', ru: 'Вебхук' },
+        webhook: { en: 'Webhook', ru: 'Вебхук' },
       },
     }),
     notificationChannelIntegration: when(
       { channel: ['telegram', 'webhook'] },
       one('notificationChannelIntegration', {
-        en: 'Bot or web hook',
+        en: 'Bot or webhook',
         ru: 'Бот или вебхук',
         required: true,
         help: {
-          en: 'A web hook is told what its rule’s author may see; it needs no people.',
-          ru: 'Вебхуку сообщается то, что доступно автору правила; люди ему не нужны.',
+          en: 'A webhook receives what the rule’s author can see; no people need to be selected.',
+          ru: 'Вебхук получает то, что доступно автору правила; людей выбирать не нужно.',
         },
       }),
     ),
@@ -153,7 +153,7 @@ export const notification = entity({
           hourly: { en: 'Hourly digest', ru: 'Сводка раз в час' },
           daily: { en: 'Daily digest at 9:00', ru: 'Сводка раз в день в 9:00' },
         },
-        help: { en: 'By the clock of who is told.', ru: 'По часам получателя.' },
+        help: { en: 'In the recipient’s time zone.', ru: 'В часовом поясе получателя.' },
       }),
     ),
     quietFrom: when(
@@ -161,7 +161,10 @@ export const notification = entity({
       timeOfDay({
         en: 'Quiet from',
         ru: 'Тихо с',
-        help: { en: 'Such as 22:00, by the clock of who is told.', ru: 'Например, 22:00, по часам получателя.' },
+        help: {
+          en: 'For example 22:00, in the recipient’s time zone.',
+          ru: 'Например, 22:00 в часовом поясе получателя.',
+        },
       }),
     ),
     quietTo: when(
@@ -170,8 +173,8 @@ export const notification = entity({
         en: 'Quiet until',
         ru: 'Тихо до',
         help: {
-          en: 'What happens in between is told then.',
-          ru: 'О том, что случится в это время, сообщат тогда.',
+          en: 'Events in between are delivered afterwards.',
+          ru: 'События за это время приходят потом.',
         },
       }),
     ),

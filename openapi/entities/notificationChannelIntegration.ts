@@ -9,7 +9,7 @@ export const notificationChannelIntegration = entity({
     ru: ['Канал уведомлений', 'Канала уведомлений', 'Каналов уведомлений', 'Каналы уведомлений'],
   },
   about: {
-    en: 'A Telegram bot or a web hook that notifications are sent by. Email and the bell need no setup.',
+    en: 'A Telegram bot or webhook for sending notifications. Email and the bell need no setup.',
     ru: 'Бот Телеграма или вебхук для отправки уведомлений. Эл. почту и колокольчик настраивать не нужно.',
   },
   path: 'user/notification_channel_integrations',
@@ -24,7 +24,7 @@ export const notificationChannelIntegration = entity({
       default: 'webhook',
       filterable: true,
       options: {
-        webhook: { en: 'Web hook', ru: 'Вебхук' },
+        webhook: { en: 'Webhook', ru: 'Вебхук' },
         telegram: { en: 'Telegram bot', ru: 'Бот Телеграма' },
       },
     }),
@@ -32,7 +32,7 @@ export const notificationChannelIntegration = entity({
       en: 'URL',
       ru: 'Ссылка',
       help: {
-        en: 'Of a web hook: where events are posted. Of a bot: a bot API server of your own, else that of Telegram.',
+        en: 'For a webhook: the URL events are posted to. For a bot: your own bot API server; leave empty for Telegram’s.',
         ru: 'Для вебхука — куда отправлять события. Для бота — ваш сервер API ботов; если пусто, сервер Телеграма.',
       },
     }),
@@ -41,15 +41,15 @@ export const notificationChannelIntegration = entity({
       ru: 'Секрет подписи',
       maxLength: 200,
       help: {
-        en: 'Of a web hook: signs what is sent, so that the receiver can tell it from others.',
-        ru: 'Для вебхука: подписывает отправленное, чтобы получатель отличал его от чужого.',
+        en: 'For a webhook: signs each request, so that the receiver can verify it.',
+        ru: 'Для вебхука: подписывает запросы, чтобы получатель мог их проверить.',
       },
     }),
     ...secret('botToken', {
       en: 'Bot token',
       ru: 'Токен бота',
       maxLength: 200,
-      help: { en: 'Of a bot: Telegram gave it.', ru: 'Для бота: его выдаёт Телеграм.' },
+      help: { en: 'For a bot: the token from Telegram.', ru: 'Для бота: его выдаёт Телеграм.' },
     }),
     problem: parameters('words', {
       en: 'Problem',
@@ -58,7 +58,7 @@ export const notificationChannelIntegration = entity({
       computed: true,
       column: 'WordsField',
       help: {
-        en: 'Of a bot: why what people write to it couldn’t be read last. In both languages.',
+        en: 'For a bot: why its messages couldn’t be read last time. In both languages.',
         ru: 'Для бота: почему в последний раз не удалось прочитать, что ему пишут. На обоих языках.',
       },
     }),
@@ -68,7 +68,7 @@ export const notificationChannelIntegration = entity({
       maxLength: 64,
       pattern: '^[A-Za-z][A-Za-z0-9_]{3,63}$',
       help: {
-        en: 'Of a bot: its username without @, for the link to it.',
+        en: 'For a bot: its username without @, used in links.',
         ru: 'Для бота: имя без @, для ссылки на него.',
       },
     }),
@@ -89,7 +89,7 @@ export const notificationChannelIntegration = entity({
       ru: 'Общее',
       fields: [
         section({ en: 'Channel', ru: 'Канал' }, 'title', 'kind', 'url'),
-        section({ en: 'Web hook', ru: 'Вебхук' }, 'secret', 'secretSetAt'),
+        section({ en: 'Webhook', ru: 'Вебхук' }, 'secret', 'secretSetAt'),
         section({ en: 'Telegram bot', ru: 'Бот Телеграма' }, 'botToken', 'botTokenSetAt', 'botName', 'problem'),
       ],
     },

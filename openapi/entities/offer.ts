@@ -28,7 +28,7 @@ const publicId = 1;
 export const offer = entity({
   name: { en: ['Offer', 'Offers'], ru: ['Оффер', 'Оффера', 'Офферов', 'Офферы'] },
   about: {
-    en: 'What affiliates promote: a product of one or more advertisers.',
+    en: 'A product of one or more advertisers that affiliates promote.',
     ru: 'Что продвигают партнёры: продукт одного или нескольких рекламодателей.',
   },
   path: 'user/offers',
@@ -65,7 +65,7 @@ export const offer = entity({
       ru: 'Цель',
       staffOnly: true,
       help: {
-        en: 'What leads of this offer should reach, for staff to know: payment rules and caps name their own goals.',
+        en: 'The goal leads of this offer should reach, for information: payment rules and caps have goals of their own.',
         ru: 'Чего должны достигать лиды этого оффера — для сведения: в правилах оплаты и капах цели указываются отдельно.',
       },
     }),
@@ -76,7 +76,7 @@ export const offer = entity({
       en: 'Payment methods',
       ru: 'Способы выплаты',
       help: {
-        en: 'What affiliates are told. Withdrawals go to any of their withdrawal methods, whatever the offer.',
+        en: 'Shown to affiliates for information. Withdrawals can go to any of their withdrawal methods, whatever the offer.',
         ru: 'Для сведения партнёров. Деньги выводятся любым их способом вывода, каким бы ни был оффер.',
       },
     }),
@@ -86,7 +86,7 @@ export const offer = entity({
       filterable: true,
       options: integrationMethods,
       help: {
-        en: 'How affiliates are meant to send traffic, which campaigns made from the offer take over. Clicks and leads are accepted either way.',
+        en: 'How affiliates are meant to send traffic; new campaigns of the offer copy it. Clicks and leads are accepted either way.',
         ru: 'Как партнёрам следует передавать трафик; кампании, созданные из оффера, берут это значение. Клики и лиды принимаются при любом.',
       },
     }),
@@ -98,7 +98,7 @@ export const offer = entity({
       staffOnly: true,
       options: redirectMethods,
       help: {
-        en: 'How visitors’ browsers are sent on after a click.',
+        en: 'How visitors’ browsers are redirected after a click.',
         ru: 'Как браузер посетителя перенаправляется после клика.',
       },
     }),
@@ -128,7 +128,7 @@ export const offer = entity({
       filterable: true,
       staffOnly: true,
       help: {
-        en: 'Each affiliate who is assigned, or whose team is, gets a campaign of the active offer unless they have had one.',
+        en: 'While the offer is active, each affiliate assigned to it, directly or through their team, gets a campaign unless they already had one.',
         ru: 'Каждый назначенный партнёр и участник назначенной команды получает кампанию активного оффера, если её ещё не было.',
       },
     }),
@@ -168,7 +168,7 @@ export const offer = entity({
       staffOnly: true,
       macros: 'click',
       help: {
-        en: 'Where to send visitors that no landing page accepts.',
+        en: 'Where to send visitors no landing page accepts.',
         ru: 'Куда направлять посетителей, которых не принимает ни один лендинг.',
       },
     }),
@@ -192,7 +192,7 @@ export const offer = entity({
         special_conditions: { en: 'Special conditions for me', ru: 'Особые условия для меня' },
       },
       help: {
-        en: 'Offers for which the affiliate who asks has an active campaign, or is paid by a rule of their own or of their team.',
+        en: 'Offers for which the calling affiliate has an active campaign, or a payment rule of their own or of their team.',
         ru: 'Офферы, по которым у запрашивающего партнёра есть активная кампания или особое правило оплаты — его или его команды.',
       },
     }),

@@ -17,12 +17,12 @@ export const paymentMethod = entity({
       ru: 'Что заполняет партнёр',
       maxItems: 20,
       help: {
-        en: 'Without fields, affiliates write their account as one text.',
+        en: 'Without fields, affiliates enter their account as one text.',
         ru: 'Без полей партнёр пишет реквизиты одним текстом.',
       },
     }),
     verification: boolean({
-      en: 'Accounts have to be verified',
+      en: 'Accounts must be verified',
       ru: 'Реквизиты нужно проверять',
       default: false,
       help: {

@@ -7,7 +7,7 @@ export const paymentModel = entity({
     ru: ['Модель оплаты', 'Модели оплаты', 'Моделей оплаты'],
   },
   about: {
-    en: 'What is paid for: an action, a lead, a click, or a share of revenue.',
+    en: 'What affiliates are paid for: an action, a lead, a click, or a share of revenue.',
     ru: 'За что платят: за действие, лид, клик или долю дохода.',
   },
   path: 'user/payment_models',
@@ -21,7 +21,7 @@ export const paymentModel = entity({
       default: true,
       filterable: true,
       help: {
-        en: 'Caps can be limited to what is paid for by this model.',
+        en: 'Caps can be limited to conversions paid by this model.',
         ru: 'Капы можно ограничить тем, что оплачивается по этой модели.',
       },
     }),

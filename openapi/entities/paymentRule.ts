@@ -25,7 +25,7 @@ const ofReports = { paidFor: ['report'] };
 export const paymentRule = entity({
   name: { en: ['Payment rule', 'Payment rules'], ru: ['Правило оплаты', 'Правила оплаты', 'Правил оплаты'] },
   about: {
-    en: 'What advertisers pay for a conversion of an offer, and what affiliates get of it. The most special rule wins.',
+    en: 'What an advertiser pays for a conversion of an offer, and what the affiliate gets. The most specific rule wins.',
     ru: 'Сколько рекламодатель платит за конверсию оффера и сколько получает партнёр. Решает самое частное правило.',
   },
   path: 'user/payment_rules',
@@ -41,8 +41,8 @@ export const paymentRule = entity({
       default: 'report',
       options: paidFor,
       help: {
-        en: 'An accepted lead is paid once, without a report of the advertiser.',
-        ru: 'Принятый лид оплачивается один раз, без постбека рекламодателя.',
+        en: 'An accepted lead is paid once, without a postback from the advertiser.',
+        ru: 'Принятый лид оплачивается один раз, без постбэка рекламодателя.',
       },
     }),
     goal: when(
@@ -51,8 +51,8 @@ export const paymentRule = entity({
         en: 'Goal',
         ru: 'Цель',
         help: {
-          en: 'What has to be reported. Leave empty for reports without a goal.',
-          ru: 'О чём должен сообщить рекламодатель. Пусто — постбек без цели.',
+          en: 'The goal to be reported. Leave empty for postbacks without a goal.',
+          ru: 'О чём должен сообщить рекламодатель. Пусто — постбэк без цели.',
         },
       }),
     ),
@@ -117,7 +117,7 @@ export const paymentRule = entity({
         default: false,
         filterable: true,
         help: {
-          en: 'Otherwise a click or a lead is paid once per goal.',
+          en: 'If off, a click or lead is paid once per goal.',
           ru: 'Иначе клик или лид оплачивается один раз за цель.',
         },
       }),
@@ -140,19 +140,19 @@ export const paymentRule = entity({
       ru: 'Партнёр',
       staffOnly: true,
       referenceFilter: { roleType: ['affiliate'] },
-      help: { en: 'Leave empty to pay all affiliates by it.', ru: 'Пусто — правило для всех партнёров.' },
+      help: { en: 'Leave empty to apply the rule to all affiliates.', ru: 'Пусто — правило для всех партнёров.' },
     }),
     team: one('team', {
       en: 'Team',
       ru: 'Команда',
       staffOnly: true,
-      help: { en: 'Leave empty to pay all affiliates by it.', ru: 'Пусто — правило для всех партнёров.' },
+      help: { en: 'Leave empty to apply the rule to all affiliates.', ru: 'Пусто — правило для всех партнёров.' },
     }),
     ...sieve(),
     weight: weight({
       staffOnly: true,
       help: {
-        en: 'Among rules that are equally specific, the one with the largest weight pays, then the newest.',
+        en: 'Of equally specific rules, the one with the largest weight wins, then the newest.',
         ru: 'Из одинаково частных правил платит правило с наибольшим весом, затем самое новое.',
       },
     }),

@@ -4,8 +4,8 @@ import { roleTypeOptions } from './role.ts';
 export const permission = entity({
   name: { en: ['Permission', 'Permissions'], ru: ['Право', 'Права', 'Прав'] },
   about: {
-    en: 'The right to make one kind of call or to open one page. Known to all tenants, changed by none.',
-    ru: 'Право на один вид действий или одну страницу. Общее для всех сетей и никем не меняется.',
+    en: 'Allows one kind of call or access to one page. The same for all tenants; can’t be changed.',
+    ru: 'Право на один вид действий или одну страницу. Одинаково для всех сетей, изменить его нельзя.',
   },
   path: 'user/permissions',
   fields: {

@@ -19,7 +19,7 @@ const day = 86_400;
 export const platform = entity({
   name: { en: ['Platform', 'Platforms'], ru: ['Платформа', 'Платформы', 'Платформ'] },
   about: {
-    en: 'Software that advertisers work with, and the ways in which it can take leads and report on them.',
+    en: 'Software that advertisers use, with the ways it can receive leads and report on them.',
     ru: 'Программа, с которой работают рекламодатели: как она умеет принимать лиды и сообщать о них.',
   },
   path: 'user/platforms',
@@ -32,7 +32,7 @@ export const platform = entity({
       ru: 'Принимает лиды по API',
       default: false,
       filterable: true,
-      help: { en: 'The network sends each lead in a request.', ru: 'Сеть отправляет каждый лид запросом.' },
+      help: { en: 'The network sends each lead in an API request.', ru: 'Сеть отправляет каждый лид запросом.' },
     }),
     redirectEnabled: boolean({
       en: 'Takes visitors by redirect',
@@ -40,18 +40,18 @@ export const platform = entity({
       default: false,
       filterable: true,
       help: {
-        en: 'Visitors are sent on to the advertiser’s page once their lead is accepted.',
+        en: 'Visitors are redirected to the advertiser’s page once their lead is accepted.',
         ru: 'После приёма лида посетитель переходит на страницу рекламодателя.',
       },
     }),
     apiSyncEnabled: boolean({
-      en: 'Can be asked for statuses',
+      en: 'Provides lead statuses on request',
       ru: 'Отдаёт статусы по запросу',
       default: false,
       filterable: true,
       help: {
-        en: 'The network asks regularly what became of its leads.',
-        ru: 'Сеть регулярно запрашивает, что стало с её лидами.',
+        en: 'The network regularly requests the statuses of its leads.',
+        ru: 'Сеть регулярно запрашивает статусы своих лидов.',
       },
     }),
     postbackEnabled: boolean({
@@ -60,14 +60,14 @@ export const platform = entity({
       default: false,
       filterable: true,
       help: {
-        en: 'It calls the network when something happens to a lead.',
+        en: 'The platform calls the network when a lead changes.',
         ru: 'Сама сообщает сети, когда с лидом что-то происходит.',
       },
     }),
     apiSyncSettings: group(
       {
         minInterval: duration({
-          en: 'Ask no more often than every',
+          en: 'Minimum interval between requests',
           ru: 'Запрашивать не чаще чем раз в',
           unit: 'seconds',
           required: true,
@@ -76,7 +76,7 @@ export const platform = entity({
           max: day,
         }),
         maxInterval: duration({
-          en: 'Ask at least every',
+          en: 'Request at least every',
           ru: 'Запрашивать не реже чем раз в',
           unit: 'seconds',
           required: true,
@@ -97,7 +97,7 @@ export const platform = entity({
         en: 'Status requests',
         ru: 'Запросы статусов',
         help: {
-          en: 'What the platform allows; integrations choose within it.',
+          en: 'The limits of the platform; integrations choose a value within them.',
           ru: 'Что допускает платформа; интеграции выбирают в этих пределах.',
         },
       },
@@ -107,7 +107,7 @@ export const platform = entity({
       ru: 'Вертикали',
       evenRetired: true,
       help: {
-        en: 'Where it is common. It limits nothing: templates may be of any vertical.',
+        en: 'Where the platform is common, for information: templates can be for any vertical.',
         ru: 'Где она принята. Ничего не ограничивает: шаблон может быть для любой вертикали.',
       },
     }),

@@ -28,7 +28,7 @@ const sending = section({ en: 'Sending', ru: 'Отправка' }, 'lastDelivere
 export const postback = entity({
   name: { en: ['Postback', 'Postbacks'], ru: ['Постбэк', 'Постбэка', 'Постбэков', 'Постбэки'] },
   about: {
-    en: 'A call to an affiliate’s tracker whenever something happens to their traffic.',
+    en: 'A call to an affiliate’s tracker for each event of their traffic.',
     ru: 'Вызов трекера партнёра при каждом событии с его трафиком.',
   },
   path: 'user/postbacks',
@@ -47,7 +47,7 @@ export const postback = entity({
       en: 'Only for the offer',
       ru: 'Только для оффера',
       help: {
-        en: 'Without an offer and a campaign it is global: for all traffic of the affiliate.',
+        en: 'Without an offer and a campaign, the postback is global: it covers all traffic of the affiliate.',
         ru: 'Без оффера и кампании он глобальный: для всего трафика партнёра.',
       },
     }),
@@ -92,7 +92,7 @@ export const postback = entity({
       filterable: true,
       options: postbackEvents,
       help: {
-        en: 'Without events and goals it tells of everything.',
+        en: 'Without events and goals, all of them are sent.',
         ru: 'Если не выбраны события и цели, сообщает обо всём.',
       },
     }),
@@ -100,15 +100,15 @@ export const postback = entity({
     mappings: list(
       {
         event: enumeration({ en: 'Event', ru: 'Событие', required: true, options: postbackEvents }),
-        word: text({ en: 'Their word', ru: 'Их слово', required: true, maxLength: 100 }),
+        word: text({ en: 'Their name', ru: 'Их слово', required: true, maxLength: 100 }),
       },
       {
-        en: 'Words for the status',
+        en: 'Names for the status',
         ru: 'Слова для статуса',
         maxItems: 30,
         help: {
-          en: 'What the macro {status} stands for; our own word where nothing is said.',
-          ru: 'Что подставляется вместо макроса {status}; если не задано — наше слово.',
+          en: 'The value of the macro {status}; Sluice’s own status if empty.',
+          ru: 'Что подставляется вместо макроса {status}; если не задано — статус Sluice.',
         },
       },
     ),
@@ -126,7 +126,7 @@ export const postback = entity({
       readOnly: true,
       computed: true,
       help: {
-        en: 'What fails is tried again after a minute, then less and less often, for a week.',
+        en: 'Failed calls are retried after a minute, then less and less often, for a week.',
         ru: 'Неудачные отправки повторяются через минуту, затем всё реже, в течение недели.',
       },
     }),

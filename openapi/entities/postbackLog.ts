@@ -29,7 +29,7 @@ const between = section(
   'campaign',
 );
 
-const answer = section({ en: 'Answer', ru: 'Ответ' }, 'httpStatus', 'failure', 'answer', 'compared', 'duration');
+const answer = section({ en: 'Response', ru: 'Ответ' }, 'httpStatus', 'failure', 'answer', 'compared', 'duration');
 
 const [received, sent, asked] = ['postback_in', 'postback_out', 'customer_data_import'] as const;
 const menu = 'front.menu.postback_log.read';
@@ -42,8 +42,8 @@ export const postbackLog = entity({
     gender: 'feminine',
   },
   about: {
-    en: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses or customers that we asked an advertiser for, or a row of a file of customers, and what came of it.',
-    ru: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, список статусов или клиентов, который мы запросили у рекламодателя, или строка файла с клиентами — и что из этого вышло.',
+    en: 'A postback received from an advertiser or sent to an affiliate, a list of statuses or customers requested from an advertiser, or a row of a customer file, with its outcome.',
+    ru: 'Постбэк от рекламодателя или партнёру, список статусов или клиентов, запрошенный у рекламодателя, или строка файла с клиентами — с результатом.',
   },
   path: 'stat/postback_logs',
   fields: {
@@ -67,7 +67,7 @@ export const postbackLog = entity({
       filterable: true,
       options: {
         created: { en: 'Conversion', ru: 'Конверсия', tone: 'success' },
-        repeated: { en: 'Known already', ru: 'Уже известно', tone: 'neutral' },
+        repeated: { en: 'Already known', ru: 'Уже известно', tone: 'neutral' },
         customer: { en: 'Customer', ru: 'Клиент', tone: 'success' },
         graded: { en: 'Lead status', ru: 'Статус лида', tone: 'info' },
         ignored: { en: 'Ignored', ru: 'Пропущено', tone: 'neutral' },
@@ -126,12 +126,12 @@ export const postbackLog = entity({
     attempt: integer({ en: 'Attempt', ru: 'Попытка', readOnly: true }),
     failure: enumeration({ en: 'What failed', ru: 'Что не удалось', readOnly: true, options: attemptFailures }),
     compared: enumeration({
-      en: 'Beside the attempt before',
+      en: 'Compared with the previous attempt',
       ru: 'По сравнению с прошлой попыткой',
       readOnly: true,
       options: {
-        same: { en: 'Same answer', ru: 'Тот же ответ', tone: 'neutral' },
-        different: { en: 'Another answer', ru: 'Другой ответ', tone: 'info' },
+        same: { en: 'Same response', ru: 'Тот же ответ', tone: 'neutral' },
+        different: { en: 'Different response', ru: 'Другой ответ', tone: 'info' },
       },
     }),
     replayOf: integer({
@@ -139,7 +139,7 @@ export const postbackLog = entity({
       ru: 'Повтор записи',
       readOnly: true,
       staffOnly: true,
-      help: { en: 'The entry that staff had done once more.', ru: 'Запись, которую сотрудник выполнил ещё раз.' },
+      help: { en: 'The entry that staff replayed or resent.', ru: 'Запись, которую сотрудник выполнил ещё раз.' },
     }),
     replayedBy: one('user', {
       en: 'Replayed by',
@@ -154,7 +154,7 @@ export const postbackLog = entity({
     ip: ip({ en: 'IP address', ru: 'IP-адрес', readOnly: true, staffOnly: true }),
     userAgent: text({ en: 'Program', ru: 'Программа', readOnly: true, staffOnly: true, maxLength: 500 }),
     httpStatus: integer({ en: 'HTTP status', ru: 'Код HTTP', readOnly: true }),
-    answer: body('Answer', 'Ответ'),
+    answer: body('Response', 'Ответ'),
     duration: integer({ en: 'Time (ms)', ru: 'Время (мс)', readOnly: true }),
   },
   events: { partition: 'week' },

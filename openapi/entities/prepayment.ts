@@ -7,8 +7,8 @@ export const prepayment = entity({
     ru: ['Предоплата', 'Предоплаты', 'Предоплат'],
   },
   about: {
-    en: 'Money that an advertiser paid before there was an invoice. It stands on their account as an advance, of which new invoices in its currency take what they come to.',
-    ru: 'Деньги, которые рекламодатель внёс до счёта. Они лежат у него авансом, из которого новые счета в этой валюте берут свою сумму.',
+    en: 'A payment from an advertiser before there is an invoice. It is kept as an advance, which new invoices in the same currency draw on.',
+    ru: 'Платёж рекламодателя до выставления счёта. Хранится как аванс, из которого оплачиваются новые счета в этой валюте.',
   },
   path: 'user/prepayments',
   route: 'advertiser-billing/prepayments',
@@ -30,7 +30,7 @@ export const prepayment = entity({
       ru: 'Основание',
       searchable: true,
       help: {
-        en: 'The number of the bank’s or the advertiser’s document.',
+        en: 'The number of the bank’s or advertiser’s document.',
         ru: 'Номер документа банка или рекламодателя.',
       },
     }),

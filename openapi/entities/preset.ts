@@ -36,7 +36,7 @@ export const preset = entity({
       ru: 'Общий',
       default: false,
       help: {
-        en: 'Colleagues see it. Its owner and administrators change it.',
+        en: 'Colleagues can use it. Only its owner and administrators can change it.',
         ru: 'Его видят коллеги. Изменяют его владелец и администраторы.',
       },
     }),

@@ -8,8 +8,8 @@ const count = (en: string, ru: string) => integer({ en, ru, ...told });
 export const reconciliation = entity({
   name: { en: ['Reconciliation', 'Reconciliations'], ru: ['Сверка', 'Сверки', 'Сверок'] },
   about: {
-    en: 'An advertiser’s file beside the conversions of a period: what is the same, what differs, what one side lacks, and what was corrected by it.',
-    ru: 'Файл рекламодателя рядом с конверсиями за период: что совпало, что расходится, чего нет у одной из сторон и что по нему исправлено.',
+    en: 'Compares an advertiser’s file with the conversions of a period: what matches, differs or is missing, and what was corrected.',
+    ru: 'Сравнение файла рекламодателя с конверсиями за период: что совпало, расходится или отсутствует и что исправлено.',
   },
   path: 'user/reconciliations',
   route: 'advertiser-billing/reconciliations',
@@ -23,7 +23,7 @@ export const reconciliation = entity({
       filterable: true,
       ...told,
       help: {
-        en: 'Its last day. Conversions that came in the period, in UTC, and that the file does not name are missing there.',
+        en: 'The last day, in UTC. Conversions of the period that are not in the file are reported as missing.',
         ru: 'Последний день. Конверсии, пришедшие за период (UTC), которых файл не называет, отсутствуют у рекламодателя.',
       },
     }),
@@ -41,7 +41,7 @@ export const reconciliation = entity({
       ru: 'В счетах',
       ...told,
       help: {
-        en: 'Conversions that differ and are on an invoice that counts, so that they are not changed.',
+        en: 'Conversions that differ but are on a valid invoice, so that they are not changed.',
         ru: 'Расходящиеся конверсии, которые входят в действующий счёт и потому не меняются.',
       },
     }),

@@ -11,7 +11,7 @@ export const reconciliationRow = entity({
     ru: ['Строка сверки', 'Строки сверок', 'Строк сверок'],
   },
   about: {
-    en: 'A row of an advertiser’s file and the conversion it is of, or a conversion that the file lacks.',
+    en: 'A row of an advertiser’s file with its conversion, or a conversion missing in the file.',
     ru: 'Строка файла рекламодателя и её конверсия или конверсия, которой в файле нет.',
   },
   path: 'user/reconciliation_rows',
@@ -22,7 +22,10 @@ export const reconciliationRow = entity({
       en: 'Row',
       ru: '№',
       ...told,
-      help: { en: 'Its number in the file; empty where the file lacks it.', ru: 'Номер в файле; пусто — в файле нет.' },
+      help: {
+        en: 'The row number in the file; empty if it is missing there.',
+        ru: 'Номер в файле; пусто — в файле нет.',
+      },
     }),
     reference: text({
       en: 'ID in the file',
@@ -56,7 +59,7 @@ export const reconciliationRow = entity({
       ru: 'В счёте',
       ...told,
       help: {
-        en: 'The invoice that keeps the conversion from being corrected.',
+        en: 'The invoice that prevents the correction.',
         ru: 'Счёт, из-за которого конверсия не исправляется.',
       },
     }),
@@ -69,11 +72,11 @@ export const reconciliationRow = entity({
         status: { en: 'Status', ru: 'Статус' },
       },
       help: {
-        en: 'An affiliate’s invoice keeps only the status: what the advertiser pays can still change.',
-        ru: 'Счёт партнёра не даёт изменить только статус: сумма рекламодателя ещё может измениться.',
+        en: 'If it is an affiliate’s invoice, only the status is fixed: the revenue can still change.',
+        ru: 'Если это счёт партнёра, зафиксирован только статус: доход ещё может измениться.',
       },
     }),
-    outcome: enumeration({ en: 'What became of it', ru: 'Что стало', filterable: true, ...told, options: rowOutcomes }),
+    outcome: enumeration({ en: 'Outcome', ru: 'Что стало', filterable: true, ...told, options: rowOutcomes }),
   },
   calls: ['list', 'read'],
   permissions: { name: 'reconciliation', menu: 'reconciliation.read' },

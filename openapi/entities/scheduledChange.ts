@@ -24,7 +24,7 @@ export const scheduledChange = entity({
     ru: ['Отложенное изменение', 'Отложенных изменения', 'Отложенных изменений', 'Отложенные изменения'],
   },
   about: {
-    en: 'An edit or a change of status that is made later, and if wanted changed back later still: “cap 50 until Monday 09:00”. It is made in the name of who scheduled it, with the permissions they have then. What was changed meanwhile is not overwritten.',
+    en: 'An edit or status change applied at a set time and, optionally, reverted later: “cap 50 until Monday 09:00”. It is made on behalf of the person who scheduled it, with the permissions they have at that time. Changes made in the meantime are not overwritten.',
     ru: 'Изменение записи или её статуса, отложенное до заданного времени; если нужно — с возвратом в другое: «капа 50 до понедельника, 09:00». Выполняется от имени того, кто его отложил, с правами на тот момент. Изменённое за это время не перезаписывается.',
   },
   path: 'user/scheduled_changes',
@@ -37,7 +37,7 @@ export const scheduledChange = entity({
       required: true,
       readOnly: true,
       filterable: true,
-      help: { en: 'Name in code of what is changed.', ru: 'Имя в коде того, что меняется.' },
+      help: { en: 'Entity name of the record to change.', ru: 'Имя в коде того, что меняется.' },
     }),
     targetId: recordNumber({
       en: 'Record’s ID',
@@ -53,7 +53,10 @@ export const scheduledChange = entity({
       searchable: true,
       sortable: true,
       column: 'ScheduledTargetField',
-      help: { en: 'Its name when the change was scheduled.', ru: 'Её название на момент, когда изменение отложили.' },
+      help: {
+        en: 'The record’s name when the change was scheduled.',
+        ru: 'Её название на момент, когда изменение отложили.',
+      },
     }),
     state: enumeration({
       en: 'State',
@@ -73,7 +76,7 @@ export const scheduledChange = entity({
       sortable: true,
       filterable: true,
       help: {
-        en: 'The fields get the values again that they had before.',
+        en: 'The fields get their previous values back.',
         ru: 'Поля снова получают прежние значения.',
       },
     }),
@@ -84,7 +87,7 @@ export const scheduledChange = entity({
       readOnly: true,
       column: 'ScheduledChangesField',
       help: {
-        en: 'By the names of the fields: the value when it was scheduled and the new one; once applied, those it really had and got.',
+        en: 'By field name: the value when it was scheduled and the new one; once applied, the actual previous and new values.',
         ru: 'По именам полей: значение на момент, когда изменение отложили, и новое; после применения — какими они были и стали на деле.',
       },
     }),
@@ -105,12 +108,12 @@ export const scheduledChange = entity({
       help: { en: 'In both languages.', ru: 'На обоих языках.' },
     }),
     found: parameters('scheduledChange', {
-      en: 'Changed meanwhile',
+      en: 'Changed in the meantime',
       ru: 'Изменено за это время',
       readOnly: true,
       column: 'ScheduledChangesField',
       help: {
-        en: 'Of a conflict: the fields that someone changed, with the values found.',
+        en: 'For a conflict: the fields changed in the meantime, with the values found.',
         ru: 'При конфликте: изменённые кем-то поля и найденные в них значения.',
       },
     }),
@@ -122,7 +125,7 @@ export const scheduledChange = entity({
       required: true,
       readOnly: true,
       referenceFilter: { roleType: staff },
-      help: { en: 'In whose name it is made.', ru: 'От чьего имени выполняется.' },
+      help: { en: 'On whose behalf it is made.', ru: 'От чьего имени выполняется.' },
     }),
     impersonator: one('user', {
       en: 'Impersonated by',
@@ -130,7 +133,7 @@ export const scheduledChange = entity({
       readOnly: true,
       referenceFilter: { roleType: staff },
       help: {
-        en: 'Who scheduled it while impersonating the user.',
+        en: 'The person who scheduled it while impersonating the user.',
         ru: 'Кто отложил изменение от имени пользователя.',
       },
     }),
@@ -139,7 +142,7 @@ export const scheduledChange = entity({
   notes: false,
   actions: {
     apply: {
-      en: 'Apply scheduled changes now, or take them back now',
+      en: 'Apply scheduled changes now, or revert them now',
       ru: 'Применить отложенные изменения сейчас или вернуть прежние значения сейчас',
       free: true,
       fields: {
@@ -147,12 +150,12 @@ export const scheduledChange = entity({
           en: 'Anyway',
           ru: 'Всё равно',
           default: false,
-          help: { en: 'Overwrites what was changed meanwhile.', ru: 'Перезаписывает изменённое за это время.' },
+          help: { en: 'Overwrites changes made in the meantime.', ru: 'Перезаписывает изменённое за это время.' },
         }),
       },
     },
     cancel: {
-      en: 'Cancel scheduled changes, or the way back of those applied',
+      en: 'Cancel scheduled changes, or the pending revert of applied ones',
       ru: 'Отменить отложенные изменения или возврат уже применённых',
       free: true,
     },

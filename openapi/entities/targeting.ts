@@ -4,8 +4,8 @@ import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
 export const targeting = entity({
   name: { en: ['Targeting', 'Targetings'], ru: ['Таргетинг', 'Таргетинга', 'Таргетингов', 'Таргетинги'] },
   about: {
-    en: 'Who gets which traffic of an offer. Where an offer has none, all its landing pages and advertisers share it.',
-    ru: 'Кому достаётся какой трафик оффера. Если их нет, трафик делят все его лендинги и рекламодатели.',
+    en: 'Defines who gets which traffic of an offer. Without targetings, all landing pages and advertisers of an offer share its traffic.',
+    ru: 'Определяет, кому достаётся какой трафик оффера. Без таргетингов трафик делят все лендинги и рекламодатели оффера.',
   },
   path: 'user/targetings',
   fields: {
@@ -19,7 +19,10 @@ export const targeting = entity({
     integration: one('integration', {
       en: 'Integration',
       ru: 'Интеграция',
-      help: { en: 'Leave empty for any of the advertiser’s.', ru: 'Пусто — любая интеграция рекламодателя.' },
+      help: {
+        en: 'Leave empty to allow any of the advertiser’s integrations.',
+        ru: 'Пусто — любая интеграция рекламодателя.',
+      },
     }),
     landing: one('landing', {
       en: 'Landing page',
@@ -36,7 +39,7 @@ export const targeting = entity({
     ...sieve(),
     weight: weight({
       help: {
-        en: 'Share of traffic where the vertical distributes by weight.',
+        en: 'Share of traffic if the vertical distributes by weight.',
         ru: 'Доля трафика, если вертикаль распределяет по весу.',
       },
     }),
@@ -55,14 +58,14 @@ export const targeting = entity({
       ru: 'Низкий приоритет',
       default: false,
       filterable: true,
-      help: { en: 'Gets what no other takes.', ru: 'Получает то, что не взяли другие.' },
+      help: { en: 'Gets the traffic no other targeting takes.', ru: 'Получает то, что не взяли другие.' },
     }),
     value: integer({
       en: 'Limit',
       ru: 'Лимит',
       min: 0,
       help: {
-        en: 'How many clicks or leads it gets in a period at most. Leave empty for no limit.',
+        en: 'Maximum clicks or leads per period. Leave empty for no limit.',
         ru: 'Сколько кликов или лидов получает за период. Пусто — без лимита.',
       },
     }),

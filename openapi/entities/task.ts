@@ -26,8 +26,8 @@ const theirs = {
 export const task = entity({
   name: { en: ['Task', 'Tasks'], ru: ['Задача', 'Задачи', 'Задач'] },
   about: {
-    en: 'What staff have to do: by when, who does it, and which affiliates and advertisers it is about.',
-    ru: 'Что предстоит сделать сотрудникам: к какому сроку, кто это делает и каких партнёров и рекламодателей касается.',
+    en: 'A staff task: what to do, by when, who does it, and which affiliates and advertisers it concerns.',
+    ru: 'Задача сотрудников: что сделать, к какому сроку, кто исполнитель и каких партнёров и рекламодателей она касается.',
   },
   path: 'user/tasks',
   fields: {
@@ -38,14 +38,14 @@ export const task = entity({
       searchable: true,
       sortable: false,
       maxLength: 40,
-      help: { en: 'As people write it: T-123.', ru: 'Как его пишут: T-123.' },
+      help: { en: 'As displayed: T-123.', ru: 'Как его пишут: T-123.' },
     }),
     number: integer({
       en: 'Consecutive number',
       ru: 'Порядковый номер',
       readOnly: true,
       sortable: true,
-      help: { en: 'Counted without gaps in the network.', ru: 'Нумерация в сети, без пропусков.' },
+      help: { en: 'Consecutive within the network.', ru: 'Нумерация в сети, без пропусков.' },
     }),
     title: title(),
     type: enumeration({
@@ -105,7 +105,7 @@ export const task = entity({
       en: 'Mentioned',
       ru: 'Упомянуты',
       readOnly: true,
-      help: { en: 'In comments; they see the task.', ru: 'В комментариях; им задача доступна.' },
+      help: { en: 'Mentioned in comments; they have access to the task.', ru: 'В комментариях; им задача доступна.' },
     }),
     isSilent: boolean({
       en: 'Without notifying',
@@ -113,8 +113,8 @@ export const task = entity({
       writeOnly: true,
       computed: true,
       help: {
-        en: 'New assignees are not told of it.',
-        ru: 'Новым исполнителям о задаче не сообщается.',
+        en: 'Don’t notify new assignees.',
+        ru: 'Не уведомлять новых исполнителей.',
       },
     }),
   },
@@ -140,7 +140,7 @@ export const task = entity({
       en: 'Due',
       ru: 'Пора сделать',
       help: {
-        en: 'Not done, and due today or earlier by the caller’s time zone.',
+        en: 'Not done, and due today or earlier in the caller’s time zone.',
         ru: 'Не выполнена, а срок — сегодня или раньше по часовому поясу вызывающего.',
       },
     }),

@@ -8,8 +8,8 @@ export const taskComment = entity({
     ru: ['Комментарий к задаче', 'Комментария к задаче', 'Комментариев к задаче', 'Комментарии к задаче'],
   },
   about: {
-    en: 'What colleagues say about a task. Who is mentioned sees the task from then on, and is told.',
-    ru: 'Что коллеги пишут о задаче. Упомянутым задача становится доступна, и им об этом сообщается.',
+    en: 'A comment on a task. People mentioned in it get access to the task and a notification.',
+    ru: 'Комментарий к задаче. Упомянутые получают доступ к задаче и уведомление.',
   },
   path: 'user/task_comments',
   fields: {

@@ -38,7 +38,7 @@ export const team = entity({
       default: true,
       staffOnly: true,
       help: {
-        en: 'Imported leads of its members. Off, none of these are accepted.',
+        en: 'Imported leads of its members. If off, none are accepted.',
         ru: 'Импортированные лиды участников. Если выключено, не принимаются ни от кого из них.',
       },
     }),
@@ -48,7 +48,7 @@ export const team = entity({
       default: false,
       staffOnly: true,
       help: {
-        en: 'Leads of its members that break the vertical’s rules, whatever the members accept themselves.',
+        en: 'Leads of its members that break the vertical’s rules, regardless of the members’ own setting.',
         ru: 'Лиды участников, которые не проходят правила вертикали, — независимо от настроек самих участников.',
       },
     }),

@@ -7,7 +7,7 @@ export const trafficSource = entity({
     ru: ['Источник трафика', 'Источника трафика', 'Источников трафика', 'Источники трафика'],
   },
   about: {
-    en: 'Where visitors come from: search, social networks, mail, …',
+    en: 'Where visitors come from: search, social networks, email, …',
     ru: 'Откуда приходят посетители: поиск, соцсети, почта, …',
   },
   path: 'user/traffic_sources',

@@ -95,7 +95,7 @@ export const user = entity({
       input: 'PermissionsInput',
       column: 'PermissionsField',
       help: {
-        en: 'Replace the permissions of the role.',
+        en: 'Used instead of the role’s permissions.',
         ru: 'Заменяют права роли.',
       },
     }),
@@ -133,7 +133,7 @@ export const user = entity({
       default: true,
       staffOnly: true,
       help: {
-        en: 'Imported leads. In a team, only if the team accepts them, too.',
+        en: 'Imported leads. For a team member, only if the team accepts them too.',
         ru: 'Импортированные лиды. В команде — только если их принимает и она.',
       },
     }),
@@ -143,7 +143,7 @@ export const user = entity({
       default: false,
       staffOnly: true,
       help: {
-        en: 'Leads that break the vertical’s rules. In a team, it is enough if the team accepts them.',
+        en: 'Leads that break the vertical’s rules. For a team member, the team’s setting is enough.',
         ru: 'Лиды, которые не проходят правила вертикали. В команде достаточно, чтобы их принимала она.',
       },
     }),

@@ -39,7 +39,7 @@ export const vertical = entity({
       staffOnly: true,
       editable: true,
       help: {
-        en: 'Which are common here. It limits nothing: templates may be of any platform.',
+        en: 'Platforms common in this vertical, for information: templates can be for any platform.',
         ru: 'Какие здесь приняты. Ничего не ограничивает: шаблон может быть любой платформы.',
       },
     }),
@@ -84,7 +84,7 @@ export const vertical = entity({
         ru: 'Параметры лида',
         onRequest: true,
         help: {
-          en: 'A lead whose value has another format is invalid. Dates are written like 2026-12-31; without a format any text is accepted.',
+          en: 'Leads with a value in another format are invalid. Dates look like 2026-12-31; without a format, any text is accepted.',
           ru: 'Лид со значением в другом формате невалиден. Даты — в виде 2026-12-31; без формата принимается любой текст.',
         },
       },
@@ -104,7 +104,7 @@ export const vertical = entity({
       ru: 'Метрики',
       staffOnly: true,
       help: {
-        en: 'The columns with which statistics of this vertical open, the most important one first, until someone selects their own.',
+        en: 'The default columns of statistics for this vertical, most important first.',
         ru: 'Столбцы, с которых начинается статистика этой вертикали, самый важный — первым, пока человек не выбрал свои.',
       },
     }),
@@ -159,7 +159,7 @@ export const vertical = entity({
         staffOnly: true,
         onRequest: true,
         help: {
-          en: 'Tried in this order; the first one that applies decides.',
+          en: 'Checked in this order; the first rule that applies decides.',
           ru: 'Проверяются по порядку; решает первое, которое подошло.',
         },
       },
@@ -177,7 +177,7 @@ export const vertical = entity({
         round_robin: { en: 'Equal shares', ru: 'Поровну' },
       },
       help: {
-        en: 'Which of the advertisers that can take a lead gets it first.',
+        en: 'Which eligible advertiser gets a lead first.',
         ru: 'Кто из рекламодателей, готовых принять лид, получит его первым.',
       },
     }),
@@ -190,7 +190,7 @@ export const vertical = entity({
       max: 3650,
       staffOnly: true,
       help: {
-        en: 'A lead with the same contact is a duplicate for this long; 0 lets all of them through.',
+        en: 'A lead with the same contact data is a duplicate for this long; 0 turns the check off.',
         ru: 'Столько времени лид с тем же контактом считается дублем; при 0 принимаются все.',
       },
     }),
@@ -233,7 +233,7 @@ export const vertical = entity({
           ru: 'Ссылка перенаправления',
           macros: 'lead',
           help: {
-            en: 'For people whose advertiser and integration name no address.',
+            en: 'Used if the advertiser and integration have no address.',
             ru: 'Для тех, кому ни рекламодатель, ни интеграция адреса не указали.',
           },
         }),

@@ -32,7 +32,7 @@ const metrics = texts({
   en: 'Metrics',
   ru: 'Метрики',
   help: {
-    en: 'Keys of active metrics, as `/stat/metrics` has them.',
+    en: 'Keys of active metrics, as returned by `/stat/metrics`.',
     ru: 'Ключи активных метрик, как в `/stat/metrics`.',
   },
 });
@@ -42,7 +42,7 @@ const filterValues = texts({
   ru: 'Значения',
   required: true,
   help: {
-    en: 'Ids, codes or texts; `0`, or an empty text where values are no ids, for those that have none.',
+    en: 'IDs, codes or texts. For records without a value, use `0`, or an empty text if values aren’t IDs.',
     ru: 'ID, коды или тексты; `0` или, где значения — не ID, пустой текст, если значения нет.',
   },
 });
@@ -52,7 +52,7 @@ const mine = { rows: visible('dashboard') };
 export const widget = entity({
   name: { en: ['Widget', 'Widgets'], ru: ['Виджет', 'Виджета', 'Виджетов', 'Виджеты'] },
   about: {
-    en: 'A part of a dashboard: what it shows, and its place on a grid of 12 columns.',
+    en: 'A part of a dashboard: what it shows, and its position on a grid of 12 columns.',
     ru: 'Часть дашборда: что она показывает и её место на сетке из 12 колонок.',
   },
   path: 'user/widgets',
@@ -69,7 +69,7 @@ export const widget = entity({
       en: 'Title',
       ru: 'Название',
       maxLength: 200,
-      help: { en: 'Leave empty to name it by what it shows.', ru: 'Пусто — назвать по содержанию.' },
+      help: { en: 'Leave empty to name it after what it shows.', ru: 'Пусто — назвать по содержанию.' },
     }),
     metrics: { ...metrics, rules: [rule('maxItems', maxMetrics)] },
     groupBy: enumeration({ en: 'Broken down by', ru: 'Разбивка', options: optionsOf(filterNames, dimensions) }),
@@ -89,7 +89,7 @@ export const widget = entity({
         default: [],
         maxItems: maxFilters,
         help: {
-          en: 'What it counts alone, besides the period of the dashboard.',
+          en: 'Limits what the widget counts, in addition to the dashboard’s period.',
           ru: 'Чем он ограничен, помимо периода дашборда.',
         },
       },

@@ -9,7 +9,7 @@ export const withdrawalMethod = entity({
     ru: ['Способ вывода', 'Способа вывода', 'Способов вывода', 'Способы вывода'],
   },
   about: {
-    en: 'Where an affiliate wants to be paid: a payment method with their account.',
+    en: 'How an affiliate wants to be paid: a payment method with their account.',
     ru: 'Куда партнёр хочет получать выплаты: способ выплаты с его реквизитами.',
   },
   path: 'user/withdrawal_methods',
@@ -34,14 +34,14 @@ export const withdrawalMethod = entity({
       en: 'Account details',
       ru: 'Реквизиты по полям',
       maxItems: 20,
-      help: { en: 'What the payment method asks for.', ru: 'Что требует способ выплаты.' },
+      help: { en: 'The values for the payment method’s fields.', ru: 'Что требует способ выплаты.' },
     }),
     ...secret('details', {
       en: 'Account',
       ru: 'Реквизиты',
       maxLength: 2000,
       help: {
-        en: 'Account number, wallet or address where the payment method has no fields of its own. Kept encrypted.',
+        en: 'Account number, wallet or address, if the payment method has no fields of its own. Stored encrypted.',
         ru: 'Номер счёта, кошелёк или адрес, если у способа выплаты нет своих полей. Хранится в зашифрованном виде.',
       },
     }),

@@ -6,7 +6,7 @@ const moment = (description: string) => ({ type: ['integer', 'null'], descriptio
 const retried = ['mails', 'postbacks', 'synchronizations'];
 /** The queues that send something; `server/database/queue-stops.ts` has the same. */
 const sending = ['mails', 'postbacks', 'notices', 'synchronizations', 'heldLeads'];
-const queueStop = moment('Since when nothing of it is sent, in seconds UTC; null while it goes on.');
+const queueStop = moment('When the queue was stopped, in seconds UTC; null while it is running.');
 
 const queue = object(
   {
@@ -15,14 +15,14 @@ const queue = object(
       enum: [...sending, 'recordJobs', 'exports', 'pushes', 'acceptedLeads', 'approvals'],
       description: 'What it does.',
     },
-    waiting: count('What is still to be done, now or later.'),
-    running: count('What a process is at.'),
-    failed: count('What was given up, interrupted or paused, or failed in part, within the time that it is kept.'),
-    oldestAt: moment('Since when the oldest of it has been waiting, in seconds UTC.'),
-    endedAt: moment('When something was last done, in seconds UTC; null where that is not kept.'),
+    waiting: count('Items still to be processed, now or later.'),
+    running: count('What a process is working on.'),
+    failed: count('Items given up, interrupted, paused or partly failed, as long as they are kept.'),
+    oldestAt: moment('When the oldest pending item was queued, in seconds UTC.'),
+    endedAt: moment('When an item was last completed, in seconds UTC; null if that is not recorded.'),
     problem: {
       type: ['string', 'null'],
-      description: 'What stood in the way last of something that still waits, in the language of the call.',
+      description: 'The last error of a pending item, in the language of the call.',
     },
     stoppedAt: queueStop,
   },
@@ -39,7 +39,7 @@ const stop = object(
     queue: { type: 'string', enum: sending, description: 'Which queue.' },
     stoppedAt: { type: 'integer', description: 'Seconds UTC.' },
     stoppedBy: who,
-    startedAt: moment('When it was started again, in seconds UTC; null while it is stopped.'),
+    startedAt: moment('When it was restarted, in seconds UTC; null while it is stopped.'),
     startedBy: who,
   },
   ['id', 'queue', 'stoppedAt', 'stoppedBy', 'startedAt', 'startedBy'],
@@ -58,9 +58,9 @@ const chore = object(
     name: {
       type: 'string',
       enum: choreNames,
-      description: 'What is done every so often, for all networks of the installation.',
+      description: 'Scheduled maintenance for all networks of the installation.',
     },
-    endedAt: moment('When it was last done, in seconds UTC.'),
+    endedAt: moment('When it last ran, in seconds UTC.'),
     failedAt: moment('When it last failed, in seconds UTC.'),
   },
   ['name', 'endedAt', 'failedAt'],
@@ -69,24 +69,25 @@ const chore = object(
 const mail = object(
   {
     id: { type: 'integer' },
-    address: { type: 'string', description: 'Who is written to.' },
-    about: { type: 'string', description: 'What it tells, in the language of the call.' },
+    address: { type: 'string', description: 'The recipient.' },
+    about: { type: 'string', description: 'What it is about, in the language of the call.' },
     state: { type: 'string', enum: ['waiting', 'sent', 'given_up', 'cancelled'] },
     attempts: count('How often it was tried.'),
-    problem: { type: ['string', 'null'], description: 'What stood in the way last, in the language of the call.' },
+    problem: { type: ['string', 'null'], description: 'The last error, in the language of the call.' },
     createdAt: { type: 'integer', description: 'Seconds UTC.' },
-    dueAt: moment('When it is tried next, in seconds UTC.'),
+    dueAt: moment('When the next attempt is due, in seconds UTC.'),
     endedAt: moment('When it was sent, given up or cancelled, in seconds UTC.'),
     canRetry: {
       type: 'boolean',
-      description: 'Whether it was given up and can be tried again: those with a link only as long as that works.',
+      description:
+        'Whether it was given up and can be retried. Emails with a link can only be retried until the link expires.',
     },
   },
   ['id', 'address', 'about', 'state', 'attempts', 'problem', 'createdAt', 'dueAt', 'endedAt', 'canRetry'],
 );
 
 const chosen = body(
-  object({ ids: { type: 'array', items: recordId, minItems: 1, maxItems: 100, description: 'The mails.' } }, ['ids']),
+  object({ ids: { type: 'array', items: recordId, minItems: 1, maxItems: 100, description: 'The emails.' } }, ['ids']),
   { ids: [1] },
 );
 const tags = ['Background work'];
@@ -96,21 +97,21 @@ export default {
   tags: [
     {
       name: 'Background work',
-      description: 'Background work: what waits, what fails, and when it was last done.',
+      description: 'Background work: what is pending, what fails, and when it last ran.',
     },
   ],
   paths: {
     '/user/background_work': {
       get: {
         operationId: 'readBackgroundWork',
-        summary: 'Tell how background work goes',
-        description: 'The queues of the network, and the chores of the installation.',
+        summary: 'Get the state of background work',
+        description: 'The queues of the network and the scheduled maintenance of the installation.',
         tags,
         'x-permission': ['background_work.read'],
         'x-role-types': ['admin'],
         responses: {
           200: answer(
-            'Queues and chores.',
+            'Queues and scheduled maintenance.',
             object({ queues: { type: 'array', items: queue }, chores: { type: 'array', items: chore } }, [
               'queues',
               'chores',
@@ -132,13 +133,14 @@ export default {
     '/user/background_work/mails': {
       get: {
         operationId: 'listMails',
-        summary: 'List mails',
-        description: 'The last hundred mails of the network, without what they say: that may open an account.',
+        summary: 'List emails',
+        description:
+          'The last hundred emails of the network, without their content, which may give access to an account.',
         tags,
         'x-permission': ['background_work.read'],
         'x-role-types': ['admin'],
         responses: {
-          200: answer('Mails, the latest first.', list(mail), {
+          200: answer('Emails, latest first.', list(mail), {
             items: [
               {
                 ...{
@@ -160,8 +162,8 @@ export default {
     '/user/background_work/mails/retry': {
       post: {
         operationId: 'retryMails',
-        summary: 'Try mails again',
-        description: 'Those that were given up, and whose link has not expired, are due now; others stay as they are.',
+        summary: 'Retry emails',
+        description: 'Emails that were given up and whose link has not expired become due now; others are unchanged.',
         tags,
         'x-permission': ['background_work.retry'],
         'x-role-types': ['admin'],
@@ -175,8 +177,8 @@ export default {
     '/user/background_work/mails/cancel': {
       post: {
         operationId: 'cancelMails',
-        summary: 'Cancel mails',
-        description: 'Those that wait or were given up are never sent; what is under way or over stays as it is.',
+        summary: 'Cancel emails',
+        description: 'Emails that are pending or given up will never be sent; others are unchanged.',
         tags,
         'x-permission': ['background_work.retry'],
         'x-role-types': ['admin'],
@@ -190,15 +192,15 @@ export default {
     '/user/background_work/stops': {
       get: {
         operationId: 'listQueueStops',
-        summary: 'List when queues were stopped',
-        description: 'Who stopped a queue of the network and who started it again, the latest first.',
+        summary: 'List stops of queues',
+        description: 'Who stopped a queue of the network and who restarted it, latest first.',
         tags,
         'x-permission': ['background_work.read'],
         'x-role-types': ['admin'],
         parameters: [page('limit', 1, 100, 25), page('offset', 0, 2147483647, 0)],
         responses: {
           200: answer(
-            'The stops, and how many there are.',
+            'The stops, and their total.',
             object({ items: { type: 'array', items: stop }, meta: ref('ListMeta') }, ['items', 'meta']),
             {
               items: [
@@ -219,13 +221,13 @@ export default {
         operationId: 'stopQueue',
         summary: 'Stop a queue',
         description:
-          'Nothing of it is begun any more, in no process; what is under way is finished. What comes in waits in its order, and the time until the queue is started again does not count against it. One that is stopped stays so.',
+          'No process starts new items of the queue; items under way are finished. New items wait in order, and the time until the restart does not count against them. Stopping a stopped queue has no effect.',
         tags,
         'x-permission': ['background_work.stop'],
         'x-role-types': ['admin'],
         requestBody: oneQueue,
         responses: {
-          200: answer('Since when it is stopped.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
+          200: answer('When it was stopped.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
             stoppedAt: 1767225600,
           }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
@@ -236,13 +238,15 @@ export default {
       post: {
         operationId: 'startQueue',
         summary: 'Start a queue',
-        description: 'All that has waited is sent, each once. One that is not stopped goes on.',
+        description: 'All waiting items are sent, each once. Starting a running queue has no effect.',
         tags,
         'x-permission': ['background_work.stop'],
         'x-role-types': ['admin'],
         requestBody: oneQueue,
         responses: {
-          200: answer('That it goes on.', object({ stoppedAt: queueStop }, ['stoppedAt']), { stoppedAt: null }),
+          200: answer('Confirms that the stream is alive.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
+            stoppedAt: null,
+          }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },
@@ -250,8 +254,9 @@ export default {
     '/user/background_work/retry': {
       post: {
         operationId: 'retryBackgroundWork',
-        summary: 'Try again at once',
-        description: 'All of a queue that waits for its next attempt is due now. What was given up stays so.',
+        summary: 'Retry a queue immediately',
+        description:
+          'All items of a queue that wait for their next attempt become due now. Items given up are unchanged.',
         tags,
         'x-permission': ['background_work.retry'],
         'x-role-types': ['admin'],
@@ -259,7 +264,7 @@ export default {
           queue: 'mails',
         }),
         responses: {
-          200: answer('How much of it is due now.', object({ count: count('How much.') }, ['count']), { count: 1 }),
+          200: answer('How many items became due.', object({ count: count('How much.') }, ['count']), { count: 1 }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },

@@ -19,26 +19,26 @@ const filling = object(
     id: { ...recordId, description: 'The cap.' },
     title: { type: ['string', 'null'] },
     offer: optionalId('The offer it limits.'),
-    advertiser: optionalId('Of it the traffic to this advertiser alone.'),
+    advertiser: optionalId('Only traffic to this advertiser counts.'),
     type: { ...choicesOf(type), description: 'What it limits.' },
     period: choicesOf(period),
-    timezone: { type: 'string', description: 'By whose clocks its periods begin.' },
+    timezone: { type: 'string', description: 'The time zone its periods begin in.' },
     currency: optionalId('Of revenue and payouts.'),
     value: decimal('The limit.'),
-    counter: decimal('What was counted in the period that is under way.'),
-    reserved: { type: 'integer', description: 'What is being sent right now, which takes up room as well.' },
+    counter: decimal('The count in the current period.'),
+    reserved: { type: 'integer', description: 'Leads being sent right now, which take up room as well.' },
     filled: {
       type: 'integer',
       minimum: 0,
       maximum: 999,
-      description: 'Percent that are taken, rounded down: 100 and more of a full one alone.',
+      description: 'Percentage used, rounded down: 100 or more only if the cap is full.',
     },
-    room: decimal('What may still come.'),
-    pace: decimal('What was counted in an hour, on average of the period so far.'),
+    room: decimal('The remaining room.'),
+    pace: decimal('Average count per hour in the period so far.'),
     fullAt: {
       type: ['integer', 'null'],
       description:
-        'When it will be full at that pace, in seconds UTC; null where that is not in this period, and of one that is full.',
+        'When it will be full at this pace, in seconds UTC; null if that is not in this period or the cap is already full.',
     },
   },
   [
@@ -52,9 +52,9 @@ export default {
     '/user/caps/overview': {
       get: {
         operationId: 'overviewCaps',
-        summary: 'Tell how full caps are',
+        summary: 'Get how full caps are',
         description:
-          'The active caps that the caller reaches, the fullest first, at most 200 of them: how much is taken, how fast it fills, and when it will be full if as much keeps coming.',
+          'The active caps the caller can access, fullest first, at most 200: how much is used, how fast they fill up, and when they will be full at the current pace.',
         tags: ['Caps'],
         'x-permission': ['cap.read'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
@@ -65,7 +65,7 @@ export default {
         ],
         responses: {
           200: answer(
-            'The caps, and how many there are.',
+            'The caps, and their total.',
             object(
               {
                 items: { type: 'array', items: filling },

@@ -17,17 +17,17 @@ const item = object(
   {
     id: recordId,
     clickStatus: { type: 'integer', enum: statuses, description: 'Valid (1) or invalid (2).' },
-    reason: reason(staffReasons, 'Why it is invalid; of invalid ones alone, which need it.'),
-    note: { type: ['string', 'null'], maxLength: 500, description: 'Further words on why; they stand in the history.' },
+    reason: reason(staffReasons, 'Why it is invalid; required for invalid clicks and not allowed for others.'),
+    note: { type: ['string', 'null'], maxLength: 500, description: 'A comment on the reason, kept in the history.' },
     previousStatus: {
       type: 'integer',
       enum: statuses,
-      description: 'What it was when it was read: 409 where it is something else by now.',
+      description: 'The status when the click was read; 409 if it has changed since.',
     },
     previousReason: reason(Object.keys(clickReasons), 'The same of its reason.'),
     undoes: {
       ...recordId,
-      description: 'A change of the click’s history to take back, instead of all else: the latest one.',
+      description: 'The change in the click’s history to undo, instead of all other fields; must be the latest.',
     },
   },
   ['id'],
@@ -38,9 +38,9 @@ export default {
     '/stat/clicks': {
       patch: {
         operationId: 'judgeOfClicks',
-        summary: 'Say whether clicks are valid',
+        summary: 'Mark clicks as valid or invalid',
         description:
-          'Figures and lists follow, caps and conversions stay as they are. Only a click whose visitor was sent to someone becomes valid. What is so already is no change. More than 500 clicks are a job: `POST /user/jobs` with the call `judge`. Each change is in the history of its click.',
+          'Figures and lists are updated; caps and conversions are not. Only a click whose visitor was sent somewhere can become valid. Clicks that already have the status are unchanged. For more than 500 clicks, start a job: `POST /user/jobs` with the call `judge`. Each change is recorded in the click’s history.',
         tags: ['Clicks'],
         'x-permission': ['click.update'],
         'x-role-types': ['admin', 'manager'],
@@ -48,11 +48,9 @@ export default {
           items: [{ id: 90412, clickStatus: 2, reason: 'fraud', note: 'One device, forty addresses' }],
         }),
         responses: {
-          200: answer(
-            'The clicks as they are now.',
-            object({ items: { type: 'array', items: ref('Click') } }, ['items']),
-            { items: [{ id: 90412, createdAt: 1767225600, clickStatus: 2, reason: 'fraud', refusal: 'automatic' }] },
-          ),
+          200: answer('The updated clicks.', object({ items: { type: 'array', items: ref('Click') } }, ['items']), {
+            items: [{ id: 90412, createdAt: 1767225600, clickStatus: 2, reason: 'fraud', refusal: 'automatic' }],
+          }),
           ...failures(401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

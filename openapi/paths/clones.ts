@@ -21,15 +21,15 @@ export default {
     '/user/clones/undo': {
       post: {
         operationId: 'undoClones',
-        summary: 'Take back copies of one’s own',
+        summary: 'Undo your own copies',
         description:
-          'Deletes copies and all that went along with them, all or none. The caller needs the permission to copy, none to delete, and has made the copies themselves within the last hour (else 409, `notUndoable`). Refused with 409 where one of the records was changed since (`copyChanged`) or is used elsewhere (`referenced`).',
+          'Deletes copies and everything that was copied with them, all or none. Requires the permission to copy, not the one to delete. The caller must have made the copies within the last hour (otherwise 409, `notUndoable`). Refused with 409 if one of the records has been changed since (`copyChanged`) or is used elsewhere (`referenced`).',
         tags: ['References'],
         'x-permission': [],
         requestBody: body(ref('UndoneClones'), { collection: 'user/offers', ids: [12] }),
         responses: {
           200: answer(
-            'The copies that are gone.',
+            'The deleted copies.',
             object({ items: { type: 'array', items: ref('Identified') } }, ['items']),
             { items: [{ id: 12 }] },
           ),

@@ -20,8 +20,8 @@ export default {
         operationId: 'attachCreativeFile',
         summary: 'Attach a file to a creative',
         description:
-          'Its extension must be one of those that creatives take, and its content must be what the extension says. It takes ' +
-          'the place of an earlier file, and the creative’s `type` follows from it.',
+          'The extension must be one that creatives accept, and the content must match it. The file replaces an ' +
+          'earlier one and determines the creative’s `type`.',
         tags,
         'x-permission': ['creative.update'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager'],
@@ -64,7 +64,8 @@ export default {
       get: {
         operationId: 'readCreativePreview',
         summary: 'Read the preview of a creative',
-        description: 'Of images alone. Anybody may who has its address, which nobody can guess; it counts no download.',
+        description:
+          'Only for images. Anyone with the address can read it, but the address can’t be guessed. Does not count as a download.',
         tags,
         'x-permission': null,
         security: [],

@@ -3,7 +3,7 @@ import { type Parameter, recordId } from '../contract-part.ts';
 import { columnsParameter, fileImport, query } from '../file-import.ts';
 
 const parameters: Parameter[] = [
-  { ...query('advertiser', 'Whose customers they are.', recordId, true), example: 12 },
+  { ...query('advertiser', 'The advertiser whose customers they are.', recordId, true), example: 12 },
   columnsParameter(
     `${customerColumns.map((name) => `\`${name}\``).join(', ')}, as in postbacks, or \`-\` to leave it out.`,
     { type: 'string', enum: [...customerColumns, '-'] },
@@ -18,20 +18,20 @@ export default fileImport({
   schema: 'CustomerImportPreview',
   verdict: {
     enum: ['kept', 'known', 'faulty'],
-    description: 'What would become of it now: it is kept, known already, or tells of no customer.',
+    description: 'The result of importing it now: stored, already known, or without a customer.',
   },
-  shown: { faulty: 'How many of those shown would not come in.', rows: 'The first 200 rows.' },
+  shown: { faulty: 'How many of the rows shown would not be imported.', rows: 'The first 200 rows.' },
   import: {
     operationId: 'importOfCustomers',
     summary: 'Import customers from a file',
     description:
-      'Takes each row of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file as a postback that tells of a customer, by a job. What was told of a day before is replaced; a row that comes again changes nothing. ' +
-      'Of a customer who is new, a row names the click or the lead too. Each row that changes something, or is refused, stands in the log of kind `customer_data_import`. 20 MB and 100,000 rows at most.',
+      'Starts a job that treats each row of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file like a customer postback. Earlier figures of the same day are replaced; a repeated row changes nothing. ' +
+      'For a new customer, the row must also name the click or lead. Each row that changes something or is refused is recorded in the log of kind `customer_data_import`. At most 20 MB and 100,000 rows.',
     parameters,
   },
   preview: {
     operationId: 'previewImportOfCustomers',
-    summary: 'Tell what an import of customers would do',
+    summary: 'Preview an import of customers',
     parameters,
     example: {
       columns: [{ title: 'Player', field: 'customer_id', sample: '100512' }],
@@ -43,7 +43,7 @@ export default fileImport({
   },
   failures: {
     operationId: 'listCustomerImportFailures',
-    summary: 'Download the rows of an import of customers that did not come in',
-    description: 'As they were in the file, each with its number there and why. Kept for a week.',
+    summary: 'Download the rows of a customer import that were not imported',
+    description: 'As in the file, each with its row number and the reason. Kept for a week.',
   },
 });

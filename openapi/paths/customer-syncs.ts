@@ -6,46 +6,46 @@ const told = (description: string) => ({ type: ['string', 'null'], description }
 
 const request = object(
   {
-    method: text('Method of HTTP.'),
+    method: text('HTTP method.'),
     url: text('Where it went.'),
     headers: {
       type: 'array',
       items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
     },
-    body: told('What it carried.'),
+    body: told('Its body.'),
   },
   ['method', 'url', 'headers', 'body'],
 );
 
 const row = object(
   {
-    row: { type: 'integer', minimum: 1, description: 'Its number in the answer, from 1.' },
-    customerId: told('Which customer it is about.'),
+    row: { type: 'integer', minimum: 1, description: 'Its number in the response, from 1.' },
+    customerId: told('The customer it is about.'),
     date: told('The day of its figures.'),
     verdict: {
       type: 'string',
       enum: [...customerVerdicts],
       description:
-        'What would become of it now: a customer who is new, figures that change, nothing new, a customer without a known click or lead, or figures that make no sense.',
+        'The result of importing it now: a new customer, changed figures, nothing new, a customer without a known click or lead, or invalid figures.',
     },
-    field: told('Where something is wrong, by the parameter of a postback that tells the same.'),
-    message: told('What is wrong.'),
+    field: told('Errors, by the name of the corresponding postback parameter.'),
+    message: told('The problem.'),
   },
   ['row', 'customerId', 'date', 'verdict', 'field', 'message'],
 );
 
 const test = object(
   {
-    problem: told('Why there are no rows; null where they were read.'),
+    problem: told('Why there are no rows; null if rows were read.'),
     request: {
       ...request,
       type: ['object', 'null'],
-      description: 'The exact request; secrets are masked. Null where it can’t be made.',
+      description: 'The exact request, with secrets masked; null if it can’t be made.',
     },
-    httpStatus: { type: ['integer', 'null'], description: 'Status of HTTP.' },
-    answer: told('Its text, to 10,000 characters.'),
+    httpStatus: { type: ['integer', 'null'], description: 'HTTP status.' },
+    answer: told('Its text, up to 10,000 characters.'),
     took: { type: ['integer', 'null'], minimum: 0, description: 'Milliseconds.' },
-    total: { type: 'integer', minimum: 0, description: 'How many rows the page has.' },
+    total: { type: 'integer', minimum: 0, description: 'The number of rows on the page.' },
     rows: { type: 'array', items: row, description: 'The first 100 of them.' },
   },
   ['problem', 'request', 'httpStatus', 'answer', 'took', 'total', 'rows'],
@@ -57,15 +57,15 @@ export default {
     '/user/customer_syncs/{id}/test': {
       post: {
         operationId: 'testCustomerSync',
-        summary: 'Try a customer sync out',
+        summary: 'Test a customer sync',
         description:
-          'Asks the advertiser for the first page and tells what would become of its rows, row by row. Nothing is kept.',
+          'Requests the first page from the advertiser and returns what importing each row would do. Nothing is stored.',
         tags: ['Customer syncs'],
         'x-permission': ['customer_sync.run'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager'],
         parameters: [{ name: 'id', in: 'path', required: true, description: 'Which one.', schema: recordId }],
         responses: {
-          200: answer('What would become of the first page.', ref('CustomerSyncTest'), {
+          200: answer('The preview of the first page.', ref('CustomerSyncTest'), {
             problem: null,
             request: {
               ...{ method: 'GET', url: 'https://crm.example/customers?from=2026-01-25&to=2026-01-31&page=1' },

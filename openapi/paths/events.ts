@@ -3,32 +3,36 @@ import { answer, body, type ContractPart, failures, object, type Parameter, reco
 const lastEvent: Parameter = {
   name: 'Last-Event-ID',
   in: 'header',
-  description: 'The id of the last event that was heard: what happened since is told first.',
+  description: 'The ID of the last event received: later events are sent first.',
   schema: { type: 'string', minLength: 1, maxLength: 40 },
 };
 
-const entity = { type: 'string', minLength: 1, maxLength: 100, description: 'Name in code of the kind of record.' };
+const entity = { type: 'string', minLength: 1, maxLength: 100, description: 'Entity name of the record.' };
 const standing = object(
   {
     entity,
     id: { ...recordId, description: 'Which record.' },
-    version: { type: 'integer', minimum: 0, description: 'Its version after that change; 0 where there is none.' },
-    isScheduled: { type: 'boolean', description: 'Whether that was a change put off before.' },
+    version: {
+      type: 'integer',
+      minimum: 0,
+      description: 'The version after the change; 0 if the record has no version.',
+    },
+    isScheduled: { type: 'boolean', description: 'Whether it was a scheduled change.' },
   },
   ['entity', 'id', 'version', 'isScheduled'],
 );
 
 export default {
-  tags: [{ name: 'Events', description: 'What happens while someone is signed in, told as it happens.' }],
+  tags: [{ name: 'Events', description: 'Live events for signed-in users.' }],
   paths: {
     '/stat/events': {
       get: {
         operationId: 'readEvents',
-        summary: 'Hear of one’s own exports, jobs and notices as they go on',
+        summary: 'Stream events of your own exports, jobs and notices',
         description:
-          'A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it, `notice` with how many notices are `unread` and the id of the `latest`, and `change` with the `entity`, `id` and `version` of a record that one watches, and whether that was a change put off before (`isScheduled`). ' +
-          'An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. ' +
-          'It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.',
+          'An open-ended stream of server-sent events: `export` and `job`, with the whole object as returned by `readExport` and `readJob`; `notice`, with the number of `unread` notices and the ID of the `latest`; and `change`, with the `entity`, `id` and `version` of a watched record and whether it was a scheduled change (`isScheduled`). ' +
+          'Events describe the current state, so receiving one twice does no harm. A comment every 15 seconds keeps the stream alive. ' +
+          'The stream ends with the session or the access token; reconnect with `Last-Event-ID`. At most ten simultaneous streams per person.',
         tags: ['Events'],
         'x-permission': [],
         parameters: [lastEvent],
@@ -44,9 +48,9 @@ export default {
     '/stat/events/watch': {
       post: {
         operationId: 'watchRecord',
-        summary: 'Hear of changes of a record',
+        summary: 'Watch a record for changes',
         description:
-          'For three minutes the channel of events tells of its changes by others and by scheduled changes; say it again for longer. Answers the latest one.',
+          'For three minutes, the event stream reports changes made to the record by others and by scheduled changes; repeat the call to keep watching. Returns the latest change.',
         tags: ['Events'],
         'x-permission': [],
         requestBody: body(object({ entity, id: recordId }, ['entity', 'id']), { entity: 'offer', id: 12 }),

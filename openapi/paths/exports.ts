@@ -11,30 +11,33 @@ const states = ['queued', 'running', 'done', 'cancelled', 'failed'];
 export const exportSchema = object(
   {
     id: { type: 'integer' },
-    kind: { type: 'string', description: 'What it is of: `export_click`, `export_conversion`, `export_statistics`, …' },
+    kind: {
+      type: 'string',
+      description: 'The kind of data: `export_click`, `export_conversion`, `export_statistics`, …',
+    },
     collection: { type: 'string', description: 'The path of the list: `stat/clicks`.' },
-    query: { type: 'string', description: 'What the list was narrowed to, ordered by and showed, as its parameters.' },
+    query: { type: 'string', description: 'The filters, order and fields of the list, as its parameters.' },
     format: { type: 'string', enum: [...exportFormats] },
-    contacts: { type: 'boolean', description: 'Whether contact data are in it in full.' },
+    contacts: { type: 'boolean', description: 'Whether it contains contact data in full.' },
     state: {
       type: 'string',
       enum: states,
       description:
-        '`failed`: the person may no longer read this, or the server could not write it; `code` says why. One that the server was stopped at starts over by itself.',
+        '`failed`: the person can no longer read these records, or the server could not write the file; `code` gives the reason. An export interrupted by a server restart starts over automatically.',
     },
     total: {
       type: ['integer', 'null'],
       minimum: 0,
-      description: 'How many rows it will have; null until they are counted.',
+      description: 'The total number of rows; null until they are counted.',
     },
-    rows: count('How many of them are written.'),
-    bytes: { type: ['integer', 'null'], minimum: 0, description: 'How large the file is; null before it is whole.' },
+    rows: count('How many rows have been written.'),
+    bytes: { type: ['integer', 'null'], minimum: 0, description: 'The file size; null until the file is complete.' },
     fileName: { type: 'string' },
-    code: { type: ['string', 'null'], description: 'Why it failed, as `code` of a failure.' },
+    code: { type: ['string', 'null'], description: 'Why it failed, as an error `code`.' },
     user: object({ id: recordId, name: { type: 'string' } }, ['id', 'name']),
     createdAt: { type: 'integer', format: 'unix-time', description: 'When it was asked for.' },
-    endedAt: moment('When it ended; null before.'),
-    expiresAt: moment('Until when its file is kept; null before it ended.'),
+    endedAt: moment('When it ended; null until then.'),
+    expiresAt: moment('When the file expires; null until the export has ended.'),
   },
   [
     ...['id', 'kind', 'collection', 'query', 'format', 'contacts', 'state', 'total', 'rows', 'bytes', 'fileName'],
@@ -66,7 +69,7 @@ export default {
     {
       name: 'Exports',
       description:
-        'Files of lists. `POST <list>/export` with the parameters of the list starts one; its file is kept for the days that the network sets, for the person who asked for it. Those who may impersonate that person get it too, unless it has contact data in full.',
+        'Exports of lists to files. `POST <list>/export` with the parameters of the list starts one. Its file is available to the person who requested it, for the number of days set by the network. People who can impersonate that person can download it too, unless it contains contact data in full.',
     },
   ],
   paths: {
@@ -74,13 +77,13 @@ export default {
       get: {
         operationId: 'listExports',
         summary: 'List exports',
-        description: 'One’s own and those of people whom the caller may impersonate, the newest first.',
+        description: 'The caller’s own and those of people the caller can impersonate, newest first.',
         tags,
         'x-permission': [],
         parameters: [page('limit', 500, 25), page('offset', 2147483647, 0)],
         responses: {
           200: answer(
-            'The exports, and how many there are.',
+            'The exports, and their total.',
             object({ items: { type: 'array', items: ref('Export') }, meta: ref('ListMeta') }, ['items', 'meta']),
             { items: [exportExample], meta: { totalCount: 1 } },
           ),
@@ -90,7 +93,7 @@ export default {
       delete: {
         operationId: 'deleteExports',
         summary: 'Delete exports with their files',
-        description: 'One that is under way is stopped.',
+        description: 'An export under way is stopped.',
         tags,
         'x-permission': [],
         requestBody: body(
@@ -109,7 +112,7 @@ export default {
     '/user/exports/{id}': {
       get: {
         operationId: 'readExport',
-        summary: 'Read how far an export is',
+        summary: 'Get an export and its progress',
         tags,
         'x-permission': [],
         parameters: [id],
@@ -120,7 +123,7 @@ export default {
       get: {
         operationId: 'readExportFile',
         summary: 'Download the file of an export',
-        description: 'Refused with 409 while it is not whole.',
+        description: 'Refused with 409 until the file is complete.',
         tags,
         'x-permission': [],
         parameters: [id],
@@ -140,7 +143,7 @@ export default {
       post: {
         operationId: 'cancelExport',
         summary: 'Stop an export',
-        description: 'Nothing is kept of its file. One that is over stays as it is.',
+        description: 'The unfinished file is deleted. A finished export is unchanged.',
         tags,
         'x-permission': [],
         parameters: [id],
@@ -150,8 +153,8 @@ export default {
     '/user/exports/{id}/repeat': {
       post: {
         operationId: 'repeatExport',
-        summary: 'Export the same again, as it is now',
-        description: 'Only one’s own. It takes the permission of the list, as the first time.',
+        summary: 'Repeat an export with current data',
+        description: 'Only for the caller’s own exports. Requires the permission to export the list, as before.',
         tags,
         'x-permission': [],
         parameters: [id],

@@ -27,7 +27,7 @@ const state = object(
     next: {
       ...object({ behaviour, times }, ['behaviour', 'times']),
       type: ['object', 'null'],
-      description: 'How it answers the next requests, whatever they say; null where they say it themselves.',
+      description: 'How it responds to the next requests, whatever they contain; null if the requests determine it.',
     },
   },
   ['next'],
@@ -37,14 +37,14 @@ const received = object(
   {
     id: { type: 'integer' },
     at: { type: 'integer', format: 'unix-time', description: 'When it came.' },
-    method: text('Method of HTTP.'),
+    method: text('HTTP method.'),
     path: text('Path and query string.'),
     headers: {
       type: 'array',
       items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
     },
-    body: text('What it carried, to 10,000 characters.'),
-    behaviour: { ...behaviour, description: 'How it was answered.' },
+    body: text('Its body, up to 10,000 characters.'),
+    behaviour: { ...behaviour, description: 'How the fake advertiser responded.' },
   },
   ['id', 'at', 'method', 'path', 'headers', 'body', 'behaviour'],
 );
@@ -68,26 +68,26 @@ export default {
     '/user/fake_advertiser': {
       get: {
         operationId: 'readFakeAdvertiser',
-        summary: 'Tell how the fake advertiser answers',
-        description: 'The fake advertiser is part of the demo: 404 where that is switched off.',
+        summary: 'Get the fake advertiser’s behaviour',
+        description: 'The fake advertiser is part of the demo: 404 if that is switched off.',
         ...open,
         responses: {
-          200: answer('How it answers.', ref('FakeAdvertiser'), exampleState),
+          200: answer('The current behaviour.', ref('FakeAdvertiser'), exampleState),
           ...failures(401, 403, 404, 429, 503),
         },
       },
       patch: {
         operationId: 'chooseFakeBehaviour',
-        summary: 'Choose how the fake advertiser answers',
+        summary: 'Set the fake advertiser’s behaviour',
         description:
-          'As many of the network’s requests as `times` says are answered so next, whatever they say; `null` leaves it to what they say.',
+          'The next `times` requests of the network get this response, whatever they contain; with `null`, the requests determine the response.',
         ...open,
         requestBody: body(object({ behaviour: { enum: [...behaviour.enum, null] }, times }, ['behaviour']), {
           behaviour: 'refuse',
           times: 3,
         }),
         responses: {
-          200: answer('How it answers.', ref('FakeAdvertiser'), exampleState),
+          200: answer('The current behaviour.', ref('FakeAdvertiser'), exampleState),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },
@@ -95,9 +95,9 @@ export default {
     '/user/fake_advertiser/requests': {
       get: {
         operationId: 'listFakeAdvertiserRequests',
-        summary: 'List what the fake advertiser received',
+        summary: 'List requests to the fake advertiser',
         description:
-          'The last hundred requests of the network since the process that answers began, the latest first; 404 where the demo is switched off.',
+          'The network’s last hundred requests since the responding process started, latest first; 404 if the demo is switched off.',
         ...open,
         responses: {
           200: answer(
@@ -115,18 +115,18 @@ export default {
     '/user/fake_advertiser/postbacks': {
       post: {
         operationId: 'reportAsFakeAdvertiser',
-        summary: 'Call a postback as the fake advertiser',
+        summary: 'Send a postback as the fake advertiser',
         description:
-          'Reports a status or a goal of a lead, in the words and to the address of the advertiser who has it.',
+          'Reports a status or a goal of a lead to the postback URL of the advertiser who has it, in that advertiser’s terms.',
         ...open,
         requestBody: body(
           object(
             {
               lead: { ...recordId, description: 'The lead.' },
-              status: said('The advertiser’s word for its status.', 200),
-              goal: said('The advertiser’s word for a goal it reached.', 200),
+              status: said('The status, in the advertiser’s terms.', 200),
+              goal: said('The goal reached, in the advertiser’s terms.', 200),
               amount: said('How much it is about.', 30),
-              currency: said('Code of ISO 4217.', 3),
+              currency: said('ISO 4217 code.', 3),
             },
             ['lead'],
           ),
@@ -134,11 +134,11 @@ export default {
         ),
         responses: {
           200: answer(
-            'What the postback was answered.',
+            'The response to the postback.',
             object(
               {
-                status: { type: 'integer', description: 'Status of HTTP.' },
-                answer: text('Its text, to 2,000 characters.'),
+                status: { type: 'integer', description: 'HTTP status.' },
+                answer: text('Its text, up to 2,000 characters.'),
               },
               ['status', 'answer'],
             ),

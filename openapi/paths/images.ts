@@ -15,8 +15,8 @@ export default {
         operationId: 'uploadImage',
         summary: 'Upload an image',
         description:
-          'Its type is what its content says, not its name. Which types and how many bytes are accepted depends on the scope. ' +
-          'The address in the answer is what fields of that scope take.',
+          'The type is determined by the content, not by the name. The accepted types and size depend on the scope. ' +
+          'Use the address in the response as the value of fields with that scope.',
         tags: [image.name.en[1]],
         'x-permission': uploading,
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
@@ -57,7 +57,7 @@ export default {
         operationId: 'readPublicImage',
         summary: 'Read the content of an image',
         description:
-          'Anybody may who has its address, which nobody can guess. The content behind an address never changes.',
+          'Anyone with the address can read it, but the address can’t be guessed. The content at an address never changes.',
         tags: [image.name.en[1]],
         'x-permission': null,
         security: [],

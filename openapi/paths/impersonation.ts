@@ -7,14 +7,14 @@ export default {
     '/user/impersonate': {
       post: {
         operationId: 'impersonate',
-        summary: 'Impersonate another user, or leave them',
+        summary: 'Start or stop impersonating another user',
         description:
-          'With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, ' +
-          'who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. ' +
-          'With an empty body or none, and the token of such a session that lives, they leave it and are told the tokens of their own, ' +
-          'which has waited and is as it was. Where the other session is over already, their own refresh token, which is still good, ' +
-          'goes on with `POST /refresh`. Whatever is done meanwhile is recorded with both names. ' +
-          'Password, address, two-factor authentication, sessions and tokens of the other stay closed.',
+          'With `refreshToken` and `impersonateAs`, administrators with the permission `user.impersonate` start a session as another active user ' +
+          'who is not an administrator. It lasts no longer than their own session and their permission. ' +
+          'With an empty body or none, and a valid token of such a session, they end it and get new tokens for their own session, ' +
+          'which is unchanged. If the impersonating session has already ended, use their own refresh token, which is still valid, ' +
+          'with `POST /refresh`. Everything done while impersonating is recorded with both names. ' +
+          'The other user’s password, email address, two-factor authentication, sessions and tokens are not accessible.',
         tags: ['Session'],
         'x-permission': null,
         security: [{ bearer: [] }],
@@ -25,16 +25,16 @@ export default {
                 type: 'string',
                 minLength: 1,
                 maxLength: 4096,
-                description: 'Of the session of the call.',
+                description: 'The refresh token of the calling session.',
               },
-              impersonateAs: { ...recordId, description: 'Id of a user.' },
+              impersonateAs: { ...recordId, description: 'ID of a user.' },
             }),
             { refreshToken: jwt, impersonateAs: 12 },
           ),
           required: false,
         },
         responses: {
-          200: answer('The tokens to go on with.', ref('Tokens'), {
+          200: answer('The tokens to continue with.', ref('Tokens'), {
             token: jwt,
             refreshToken: jwt,
             extraInfo: { status: 'active', trafficBlocked: false, frontendVersionTs: 1767225600 },

@@ -6,29 +6,29 @@ import { tags, period, decimal, figures, meta, metaNames, metaExample, limits, r
 const named = { type: ['string', 'null'], description: 'What people call it.' } as const;
 const insight = object(
   {
-    key: { type: 'string', description: 'Tells it from the others.' },
+    key: { type: 'string', description: 'Identifies the insight.' },
     kind: { type: 'string', enum: insightKinds },
     severity: { type: 'string', enum: severities },
     metric: { type: ['string', 'null'], description: 'Key of the metric that moved.' },
     subject: {
       ...object({ entity: { type: 'string' }, id: { type: 'integer' }, title: named }, ['entity', 'id', 'title']),
       type: ['object', 'null'],
-      description: 'The record it is about; null where it is about everything.',
+      description: 'The record it is about; null if it is about the whole network.',
     },
     figures: figures(
-      'By kind. All that compare periods: `current`, `previous`, `change`. `movement`: `undecided`, how many conversions may still be approved, if that is a large share of them and the metric is of approved ones and fell. Rates: of them percentages, and `count`, of how many: leads, or conversions approved or rejected. `capFilling`: `limit`, `counter`, `filled` (percent), `pace` (an hour). `guaranteeAtRisk`: `guarantee`, `counter`, `expected`. `integrationSlow` and `integrationPaused`: `attempts`, `accepted` (percent), `took` (median milliseconds). `postbacksFailing`: `failed`, `count`. `leadsStranded`, `leadsHeldBack`: `count`.',
+      'By kind. For all that compare periods: `current`, `previous`, `change`. `movement`: also `undecided`, the number of conversions that can still be approved, if it is a large share and a metric of approved conversions fell. Rates: percentages, and `count`, the number of leads or of approved and rejected conversions. `capFilling`: `limit`, `counter`, `filled` (percent), `pace` (per hour). `guaranteeAtRisk`: `guarantee`, `counter`, `expected`. `integrationSlow` and `integrationPaused`: `attempts`, `accepted` (percent), `took` (median milliseconds). `postbacksFailing`: `failed`, `count`. `leadsStranded`, `leadsHeldBack`: `count`.',
     ),
     at: { type: ['integer', 'null'], description: 'When it is expected or began, in seconds UTC.' },
     contributions: {
       type: 'array',
-      description: 'What made the movement, by dimension, the two largest first: by how much the metric changed there.',
+      description: 'What caused the movement, by dimension, the two largest first: how much the metric changed there.',
       items: object(
         {
           dimension: { type: 'string', enum: dimensionNames },
           value: { type: ['string', 'integer', 'null'] },
           title: named,
           current: decimal('Now.'),
-          previous: decimal('In the period before.'),
+          previous: decimal('In the previous period.'),
           change: decimal('The difference.'),
         },
         ['dimension', 'value', 'title', 'current', 'previous', 'change'],
@@ -37,11 +37,10 @@ const insight = object(
     series: {
       type: 'array',
       description: 'For a small chart; may be empty.',
-      items: object({ at: { type: 'string' }, current: decimal('Now.'), previous: decimal('In the period before.') }, [
-        'at',
-        'current',
-        'previous',
-      ]),
+      items: object(
+        { at: { type: 'string' }, current: decimal('Now.'), previous: decimal('In the previous period.') },
+        ['at', 'current', 'previous'],
+      ),
     },
     link: object(
       {
@@ -63,8 +62,8 @@ export default {
     '/stat/insights': {
       get: {
         operationId: 'readInsights',
-        summary: 'Read what changed and why',
-        description: `What stands out in a period against the one before it, and what is about to happen, the most severe first.${limits}`,
+        summary: 'Get what changed and why',
+        description: `What stands out in a period compared with the previous one, and what is about to happen, most severe first.${limits}`,
         tags,
         'x-permission': ['report.read'],
         parameters: period,

@@ -5,7 +5,7 @@ const file: JsonSchema = {
   type: 'object',
   additionalProperties: true,
   description:
-    'An integration template as a file. Its schema is published at `/docs/integration-template.schema.json`; goals are named by their keys, lead grades by their titles.',
+    'An integration template as a file. Its schema is published at `/docs/integration-template.schema.json`; goals are identified by key, lead grades by title.',
 };
 const exampleFile = {
   ...{
@@ -24,8 +24,9 @@ export default {
     '/user/integration_templates/{id}/file': {
       get: {
         operationId: 'exportIntegrationTemplate',
-        summary: 'Write a template as a file',
-        description: 'To be read by another network. 409 where it holds what looks like a secret, with its place.',
+        summary: 'Export a template to a file',
+        description:
+          'For import into another network. 409 with the place if the template contains what looks like a secret.',
         ...staff,
         'x-permission': ['integration_template.read'],
         parameters: [id],
@@ -38,15 +39,15 @@ export default {
     '/user/integration_templates/file': {
       post: {
         operationId: 'createTemplateOfFile',
-        summary: 'Make a template of a file',
-        description: 'What is wrong with the file is told with its place, such as `file.outApi.url`.',
+        summary: 'Import a template from a file',
+        description: 'Errors in the file are reported with their place, such as `file.outApi.url`.',
         ...staff,
         'x-permission': ['integration_template.create'],
         requestBody: body(
           object(
             {
-              platform: { ...recordId, description: 'The platform that it is for.' },
-              vertical: { ...recordId, description: 'The vertical that it is for.' },
+              platform: { ...recordId, description: 'The template’s platform.' },
+              vertical: { ...recordId, description: 'The template’s vertical.' },
               file: ref('IntegrationTemplateFile'),
             },
             ['platform', 'vertical', 'file'],
@@ -65,8 +66,8 @@ export default {
     '/user/integration_template_files': {
       get: {
         operationId: 'listShippedTemplates',
-        summary: 'List the templates that come with the product',
-        description: 'Files of the commonest shapes: JSON with a token, a form, a query string.',
+        summary: 'List built-in templates',
+        description: 'Template files for the most common kinds of API: JSON with a token, a form, a query string.',
         ...staff,
         'x-permission': ['integration_template.create'],
         responses: {

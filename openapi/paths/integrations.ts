@@ -12,28 +12,28 @@ const optional = (schema: object) => ({ ...schema, type: ['object', 'null'] });
 const given = (description: string, maxLength = 1000) => ({ type: 'string', maxLength, description });
 
 const lead = object({
-  firstName: given('First name; of a name in one text the first word is taken.'),
+  firstName: given('First name; the first word of a full name.'),
   lastName: given('Last name.'),
   email: given('Email address.'),
-  phone: given('Phone with the country’s code.'),
-  country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'Alpha-2 code of ISO 3166-1.' },
-  language: { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' },
-  ip: given('Network address.'),
+  phone: given('Phone with country code.'),
+  country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2 code.' },
+  language: { type: 'string', pattern: '^[a-z]{2}$', description: 'ISO 639-1 code.' },
+  ip: given('IP address.'),
   userAgent: given('Browser.'),
-  landing: given('Page that the lead comes from.'),
+  landing: given('The page the lead comes from.'),
   clickId: given('ID of the click.'),
   params: {
     type: 'object',
     additionalProperties: given('A value.'),
     maxProperties: 100,
-    description: 'Further parameters, by the names that the vertical asks for.',
+    description: 'Additional parameters, by the names defined in the vertical.',
   },
   subs: { type: 'array', items: given('A sub ID.'), maxItems: 9, description: 'Sub IDs, from the first.' },
 });
 
 const request = object(
   {
-    method: text('Method of HTTP.'),
+    method: text('HTTP method.'),
     url: text('Where it goes.'),
     headers,
     body: told('What it carries.'),
@@ -49,8 +49,8 @@ const part = object(
       enum: [...answerMeans],
       description: 'Whether `path` is a path into JSON, a pattern or a word.',
     },
-    path: text('Where it was looked for, or by what.'),
-    value: told('What stands there; null where nothing does that can be meant.'),
+    path: text('Where or how the value was searched for.'),
+    value: told('The value found; null if there is no usable one.'),
   },
   ['part', 'by', 'path', 'value'],
 );
@@ -60,20 +60,20 @@ const attempt = object(
     outcome: {
       type: 'string',
       enum: [...outcomes, 'unreached'],
-      description: '`unknown`: it may have been taken or not; `unreached`: the advertiser can’t have heard of it.',
+      description: '`unknown`: the advertiser may have taken it; `unreached`: the advertiser can’t have received it.',
     },
     took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
     failure: {
       type: ['string', 'null'],
       enum: ['request', 'inside', 'connect', 'tls', 'timeout', 'tooLarge', 'broken', 'redirects', null],
-      description: 'Why there is no answer.',
+      description: 'Why there is no response.',
     },
     answer: optional(
       object(
         {
-          status: { type: 'integer', description: 'Status of HTTP.' },
+          status: { type: 'integer', description: 'HTTP status.' },
           headers,
-          body: text('Its text, to 20,000 characters.'),
+          body: text('Its text, up to 20,000 characters.'),
           cut: { type: 'boolean', description: 'Whether there was more.' },
         },
         ['status', 'headers', 'body', 'cut'],
@@ -83,11 +83,11 @@ const attempt = object(
       object(
         {
           outcome: { type: 'string', enum: [...outcomes] },
-          ground: { type: 'string', enum: [...outcomeSources], description: 'By what the outcome was told.' },
-          leadId: told('ID that the advertiser gave it.'),
-          redirectUrl: told('Where the visitor may be sent.'),
-          message: told('What the advertiser says of it.'),
-          parts: { type: 'array', items: part, description: 'What was looked for, part by part.' },
+          ground: { type: 'string', enum: [...outcomeSources], description: 'How the outcome was determined.' },
+          leadId: told('The advertiser’s ID of the lead.'),
+          redirectUrl: told('The redirect URL for the visitor.'),
+          message: told('The advertiser’s status of the lead.'),
+          parts: { type: 'array', items: part, description: 'What was searched for, part by part.' },
         },
         ['outcome', 'ground', 'leadId', 'redirectUrl', 'message', 'parts'],
       ),
@@ -101,12 +101,12 @@ const bench = object(
     problem: {
       type: ['string', 'null'],
       enum: ['settings', 'url', 'body', null],
-      description: 'Why there is no request: nobody says how to send leads, or its address or body can’t be made.',
+      description: 'Why there is no request: sending leads is not set up, or the address or body can’t be built.',
     },
-    missing: { type: 'array', items: { type: 'string' }, description: 'Required parameters that are not filled in.' },
-    request: optional({ ...request, description: 'The exact request; secrets are masked.' }),
-    attempt: optional({ ...attempt, description: 'What came of it; null where it was not sent.' }),
-    fake: { type: 'boolean', description: 'Whether there is a fake advertiser to send it to.' },
+    missing: { type: 'array', items: { type: 'string' }, description: 'Missing required parameters.' },
+    request: optional({ ...request, description: 'The exact request, with secrets masked.' }),
+    attempt: optional({ ...attempt, description: 'The outcome; null if it was not sent.' }),
+    fake: { type: 'boolean', description: 'Whether the fake advertiser is available.' },
   },
   ['problem', 'missing', 'request', 'attempt', 'fake'],
 );
@@ -118,25 +118,25 @@ const ended = Object.keys(outcome?.kind === 'enumeration' ? outcome.options : {}
 
 const figures = object(
   {
-    attempts: { ...count, maximum: 100, description: 'How many of the latest attempts are told of.' },
+    attempts: { ...count, maximum: 100, description: 'The number of latest attempts covered.' },
     accepted: { ...count, description: 'How many of them were accepted.' },
     since: {
       type: ['integer', 'null'],
       format: 'unix-time',
-      description: 'When the first of them began; null where there are none.',
+      description: 'When the first of them began; null if there are none.',
     },
     outcomes: {
       type: 'array',
       items: object({ outcome: { type: 'string', enum: ended }, count }, ['outcome', 'count']),
-      description: 'How many of them ended how, the most frequent first.',
+      description: 'The outcomes with their counts, most frequent first.',
     },
     took: object(
       {
         median: {
           ...milliseconds,
-          description: 'Milliseconds until the answer, for half of those that were answered.',
+          description: 'Median response time in milliseconds.',
         },
-        p95: { ...milliseconds, description: 'The same for 95 of 100 of them.' },
+        p95: { ...milliseconds, description: '95th percentile of the response time.' },
       },
       ['median', 'p95'],
     ),
@@ -164,9 +164,9 @@ export default {
     '/user/integrations/{id}/test': {
       post: {
         operationId: 'testIntegration',
-        summary: 'Try an integration out',
+        summary: 'Test an integration',
         description:
-          'Makes the request that would send this lead to the advertiser, and sends it to nobody, to the fake advertiser, or to the real one, who can’t tell it from others. Nothing is recorded. The fake advertiser gets no secrets.',
+          'Builds the request that would send this lead to the advertiser, and sends it to no one, to the fake advertiser, or to the real one, who can’t tell it from a real lead. Nothing is recorded. Secrets are not sent to the fake advertiser.',
         tags: ['Integrations'],
         'x-permission': ['integration.update'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager'],
@@ -182,7 +182,7 @@ export default {
           { lead: exampleLead, to: 'nobody' },
         ),
         responses: {
-          200: answer('The request, and what came of it.', ref('IntegrationTest'), {
+          200: answer('The request and its outcome.', ref('IntegrationTest'), {
             problem: null,
             missing: [],
             request: exampleRequest,
@@ -196,9 +196,9 @@ export default {
     '/user/integrations/{id}/monitor': {
       get: {
         operationId: 'monitorIntegration',
-        summary: 'Tell how an integration does',
+        summary: 'Get the health of an integration',
         description:
-          'What became of the last hundred leads that were offered by it, and how long answers took. Whether it is paused, and why, stands in the integration itself.',
+          'The outcomes of the last hundred leads sent by the integration, and its response times. Whether it is paused, and why, is part of the integration itself.',
         tags: ['Integrations'],
         'x-permission': ['integration.read'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],

@@ -30,7 +30,7 @@ const nullable = (schema: JsonSchema): JsonSchema => ({ ...schema, type: [String
 const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
 
 const exchangeRate = object(
-  { currency: recordId, rate: decimal('Units of the invoice’s currency for one unit of this one.') },
+  { currency: recordId, rate: decimal('Units of the invoice’s currency per unit of this currency.') },
   ['currency', 'rate'],
 );
 
@@ -38,16 +38,16 @@ const group = object(
   {
     offer: { ...recordId, description: 'The offer of the conversions.' },
     goal: { ...recordId, type: ['integer', 'null'], description: 'Their goal; null for the lead itself.' },
-    rateType: { type: 'integer', enum: [1, 2], description: '1: an amount, 2: a percentage of what was reported.' },
+    rateType: { type: 'integer', enum: [1, 2], description: '1: an amount, 2: a percentage of the reported amount.' },
     rate: decimal('For one conversion.'),
     currency: { ...recordId, description: 'The currency of the conversions.' },
     conversionCount: count('How many there are.'),
-    exactAmount: decimal('What they come to, exactly, in their own currency.'),
-    exchangeRate: nullable(decimal('Units of the invoice’s currency for one of theirs; null where none is known.')),
-    amount: nullable(decimal('In the invoice’s currency, rounded to what can be paid.')),
-    rounding: nullable(decimal('What the rounding added.')),
+    exactAmount: decimal('Their exact total in their own currency.'),
+    exchangeRate: nullable(decimal('Units of the invoice’s currency per unit of theirs; null if no rate is known.')),
+    amount: nullable(decimal('In the invoice’s currency, rounded to a payable amount.')),
+    rounding: nullable(decimal('The rounding difference.')),
     conversions: {
-      ...ids('The conversions; empty where there are more than 10,000 in all.', 10_000),
+      ...ids('The conversions; empty if there are more than 10,000 in total.', 10_000),
     },
   },
   [
@@ -59,13 +59,13 @@ const group = object(
 const foundSchema = object(
   {
     groups: { type: 'array', items: ref('InvoiceGroup'), description: 'By offer, goal and rate.' },
-    conversionCount: count('How many conversions there are in all.'),
-    amount: nullable(decimal('What they come to in the invoice’s currency; null while a rate is missing.')),
-    rounding: nullable(decimal('What rounding the lines added.')),
+    conversionCount: count('The total number of conversions.'),
+    amount: nullable(decimal('Their total in the invoice’s currency; null while a rate is missing.')),
+    rounding: nullable(decimal('The amount added by rounding the lines.')),
     exchangeRates: {
       type: 'array',
       items: exchangeRate,
-      description: 'The rates reckoned with: those given, else today’s.',
+      description: 'The exchange rates used: those given, otherwise today’s.',
     },
   },
   ['groups', 'conversionCount', 'amount', 'rounding', 'exchangeRates'],
@@ -93,21 +93,21 @@ const finding = (side: Side): Operation => ({
   operationId: `find${capital(side)}InvoiceConversions`,
   summary: `Find the conversions of ${whose[side]} invoice`,
   description:
-    'Those that are approved, on no invoice yet, and match, by offer, goal and rate, with what they come to. Nothing is changed or kept.',
+    'Matching approved conversions that are not on an invoice yet, grouped by offer, goal and rate, with totals. Nothing is changed or stored.',
   tags: [tagOf[side]],
   'x-permission': [`invoice.${side}.create`],
   'x-role-types': roleTypes[side],
   requestBody: body(
     object(
       {
-        [side]: { ...recordId, description: 'Whose invoice it is to be.' },
-        periodFrom: day('The first day, in UTC, on which they were approved.'),
+        [side]: { ...recordId, description: 'Whom the invoice is for.' },
+        periodFrom: day('The first day of approval, in UTC.'),
         periodTo: day('The last one.'),
         currency: { ...recordId, description: 'The currency of the invoice.' },
         offers: ids('Only of these offers.', 1000),
         goals: ids('Only of these goals.', 1000),
         countries: { type: 'array', items: { type: 'string', pattern: '^[A-Z]{2}$' }, maxItems: 300 },
-        leftOut: ids('Conversions that are left out.', 10_000),
+        leftOut: ids('Conversions to leave out.', 10_000),
         exchangeRates: { type: 'array', items: exchangeRate, maxItems: 50 },
       },
       [side, 'periodFrom', 'periodTo', 'currency'],
@@ -128,7 +128,7 @@ const binary = { schema: { type: 'string', format: 'binary' } };
 const file = (side: Side): Operation => ({
   operationId: `read${capital(side)}InvoiceFile`,
   summary: `Download ${whose[side]} invoice`,
-  description: 'As PDF or XLSX, with the network’s logo and details, in the language that is asked for.',
+  description: 'As PDF or XLSX, with the network’s logo and details, in the requested language.',
   tags: [tagOf[side]],
   'x-permission': [`invoice.${side}.read`],
   ...(side === 'advertiser' && { 'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] }),
@@ -153,9 +153,9 @@ const file = (side: Side): Operation => ({
 const available = object(
   {
     currency: { ...recordId, description: 'The currency of the conversions.' },
-    amount: decimal('What can be withdrawn in it, rounded to what can be paid.'),
-    baseAmount: decimal('The same in the base currency, which the minimum is in.'),
-    conversionCount: count('How many conversions that is.'),
+    amount: decimal('The amount available for withdrawal, rounded to a payable amount.'),
+    baseAmount: decimal('The same in the base currency, for comparison with the minimum.'),
+    conversionCount: count('The number of conversions included.'),
   },
   ['currency', 'amount', 'baseAmount', 'conversionCount'],
 );
@@ -164,8 +164,9 @@ const withdrawal: Record<string, PathItem> = {
   '/user/affiliate_invoices/withdrawable': {
     get: {
       operationId: 'readWithdrawable',
-      summary: 'See what can be withdrawn',
-      description: 'What an affiliate has approved and on no invoice yet, by currency. Staff say whose.',
+      summary: 'Get the amounts available for withdrawal',
+      description:
+        'An affiliate’s approved conversions that are not on an invoice yet, by currency. Staff must name the affiliate.',
       tags: [tagOf.affiliate],
       'x-permission': [],
       'x-role-types': ['admin', 'manager', 'affiliate'],
@@ -173,7 +174,7 @@ const withdrawal: Record<string, PathItem> = {
         {
           name: 'affiliate',
           in: 'query',
-          description: 'Whose account, where staff ask.',
+          description: 'The affiliate; for staff only.',
           schema: recordId,
           example: 5,
           'x-staff-only': true,
@@ -181,7 +182,7 @@ const withdrawal: Record<string, PathItem> = {
       ],
       responses: {
         200: answer(
-          'By currency, and the least that can be requested.',
+          'The amounts by currency, and the minimum withdrawal.',
           object(
             {
               items: { type: 'array', items: available },
@@ -204,7 +205,7 @@ const withdrawal: Record<string, PathItem> = {
       operationId: 'createWithdrawal',
       summary: 'Request a withdrawal',
       description:
-        'All that the affiliate has approved in a currency, to a withdrawal method of their own. It becomes an unpaid invoice.',
+        'Requests everything an affiliate has approved in a currency, to one of their withdrawal methods. Creates an unpaid invoice.',
       tags: [tagOf.affiliate],
       'x-permission': [],
       'x-role-types': ['admin', 'manager', 'affiliate'],
@@ -212,8 +213,8 @@ const withdrawal: Record<string, PathItem> = {
       requestBody: body(
         object(
           {
-            affiliate: { ...recordId, description: 'Whose withdrawal it is, where staff request it for them.' },
-            withdrawalMethod: { ...recordId, description: 'Where the money is to go.' },
+            affiliate: { ...recordId, description: 'The affiliate, if staff request the withdrawal for them.' },
+            withdrawalMethod: { ...recordId, description: 'The withdrawal method to pay to.' },
             currency: { ...recordId, description: 'The currency of the conversions.' },
             notes: { type: ['string', 'null'], maxLength: 2000, description: 'For those who pay it.' },
           },
@@ -237,21 +238,23 @@ const money = (description: string): JsonSchema => decimal(`${description} In th
 const month = object(
   {
     month: { type: 'string', pattern: '^\\d{4}-\\d{2}$', description: 'The month, in UTC.' },
-    revenue: money('Of conversions that were approved.'),
-    payout: money('Of conversions that were approved.'),
-    profit: money('Revenue less payout.'),
-    received: nullable(money('What advertisers paid, in advance too; null for those who reach only some conversions.')),
-    paidOut: money('What affiliates were paid.'),
-    cash: nullable(money('Received less paid out; null where nothing is said about what was received.')),
+    revenue: money('Of approved conversions.'),
+    payout: money('Of approved conversions.'),
+    profit: money('Revenue minus payout.'),
+    received: nullable(
+      money('Payments from advertisers, advances included; null for callers with access to only some conversions.'),
+    ),
+    paidOut: money('Payments to affiliates.'),
+    cash: nullable(money('Received minus paid out; null if the received amount is null.')),
   },
   ['month', 'revenue', 'payout', 'profit', 'received', 'paidOut', 'cash'],
 );
 const age = object(
   {
-    from: count('Days since the invoice was made, at least.'),
-    to: { type: ['integer', 'null'], description: 'At most; null for any longer.' },
+    from: count('Minimum days since the invoice was created.'),
+    to: { type: ['integer', 'null'], description: 'Maximum days; null for no maximum.' },
     invoices: count('How many there are.'),
-    amount: money('What is due of them: what they come to, less what was paid in advance.'),
+    amount: money('The amount due: their total minus advances.'),
   },
   ['from', 'to', 'invoices', 'amount'],
 );
@@ -261,16 +264,16 @@ const debt = object(
     title: { type: 'string', description: 'Their name.' },
     amount: money('What is owed.'),
     invoices: count('Unpaid invoices.'),
-    oldest: { type: ['integer', 'null'], description: 'When the oldest of these was made, in seconds UTC.' },
+    oldest: { type: ['integer', 'null'], description: 'When the oldest of these was created, in seconds UTC.' },
   },
   ['id', 'title', 'amount', 'invoices', 'oldest'],
 );
 const sideOf = object(
   {
     ageing: { type: 'array', items: age, description: 'Unpaid invoices by age.' },
-    debts: { type: 'array', items: debt, description: 'The ten who are owed, or owe, most.' },
-    invoiced: money('What is due of unpaid invoices in all.'),
-    approved: money('Approved and on no invoice yet.'),
+    debts: { type: 'array', items: debt, description: 'The ten with the largest amounts.' },
+    invoiced: money('The total due on unpaid invoices.'),
+    approved: money('Approved and not on an invoice yet.'),
   },
   ['ageing', 'debts', 'invoiced', 'approved'],
 );
@@ -283,7 +286,7 @@ const sideExample = {
 
 export default {
   schemas: { InvoiceGroup: group, InvoiceConversions: foundSchema },
-  tags: [{ name: 'Finance', description: 'What the network earns, is paid and owes.' }],
+  tags: [{ name: 'Finance', description: 'The network’s profit, payments and debts.' }],
   paths: {
     '/user/affiliate_invoices/find_conversions': { post: finding('affiliate') },
     '/user/advertiser_invoices/find_conversions': { post: finding('advertiser') },
@@ -293,9 +296,9 @@ export default {
     '/user/finance': {
       get: {
         operationId: 'readFinance',
-        summary: 'See the finance of the network',
+        summary: 'Get the finances of the network',
         description:
-          'By month, and what is unpaid: of what the caller reaches. Amounts in the base currency, by the rates kept with each movement. Those who reach only some conversions, as managers do those of their affiliates, get nothing of what advertisers paid and owe, which can’t be split between affiliates.',
+          'Figures by month and unpaid amounts, limited to what the caller can access. Amounts are in the base currency, at the rate stored with each movement. Callers with access to only some conversions, such as managers to those of their affiliates, don’t get what advertisers paid and owe, which can’t be split between affiliates.',
         tags: ['Finance'],
         'x-permission': ['finance.read'],
         'x-role-types': ['admin', 'manager'],
@@ -304,14 +307,14 @@ export default {
             name: 'months',
             in: 'query',
             description:
-              'How many months at most, this one included; 12 where absent. None before the first movement is told.',
+              'The maximum number of months, including the current one; 12 by default. Starts no earlier than the first movement.',
             schema: { type: 'integer', minimum: 1, maximum: 60 },
             example: 12,
           },
         ],
         responses: {
           200: answer(
-            'Months, the oldest first, and what is unpaid.',
+            'Months, oldest first, and unpaid amounts.',
             object(
               {
                 baseCurrency: { ...recordId, description: 'The base currency.' },
@@ -319,7 +322,8 @@ export default {
                 affiliates: { ...sideOf, description: 'What the network owes.' },
                 advertisers: nullable({
                   ...sideOf,
-                  description: 'What the network is owed; null for those who reach only some conversions.',
+                  description:
+                    'What advertisers owe the network; null for callers with access to only some conversions.',
                 }),
               },
               ['baseCurrency', 'months', 'affiliates', 'advertisers'],

@@ -26,24 +26,24 @@ const states = ['queued', 'running', 'done', 'cancelled', 'interrupted'];
 const job = object(
   {
     id: { type: 'integer' },
-    collection: { type: 'string', description: 'Whose records, as `collection` of the request.' },
-    call: { ...callName, description: 'What is done to each, as `call` of the request.' },
+    collection: { type: 'string', description: 'The records, as `collection` in the request.' },
+    call: { ...callName, description: 'The call made on each record, as `call` in the request.' },
     state: {
       type: 'string',
       enum: states,
       description:
-        '`interrupted`: the person may no longer do this, or the list is gone; what was done until then stays, and `code` says why. A job that the server was stopped at goes on by itself.',
+        '`interrupted`: the person is no longer allowed to do this, or the list is gone; changes made until then remain, and `code` gives the reason. A job interrupted by a server restart continues automatically.',
     },
-    total: count('How many records it is about.'),
+    total: count('The number of records.'),
     done: count('How many of them were changed.'),
     failed: count('How many could not be changed.'),
     canUndo: {
       type: 'boolean',
-      description: 'Whether some records can be given back the status, or the values that an action replaced.',
+      description: 'Whether the previous status or values of some records can be restored.',
     },
-    code: { type: ['string', 'null'], description: 'Why it was interrupted, as `code` of a failure.' },
+    code: { type: ['string', 'null'], description: 'Why it was interrupted, as an error `code`.' },
     createdAt: { type: 'integer', format: 'unix-time', description: 'When it was asked for.' },
-    endedAt: moment('When it ended; null before.'),
+    endedAt: moment('When it ended; null until then.'),
   },
   ['id', 'collection', 'call', 'state', 'total', 'done', 'failed', 'canUndo', 'code', 'createdAt', 'endedAt'],
 );
@@ -51,8 +51,8 @@ const job = object(
 const failure = object(
   {
     id: { type: 'integer', description: 'Of the record.' },
-    code: { type: 'string', description: 'Why it could not be changed, as `code` of a failure.' },
-    field: { type: ['string', 'null'], description: 'The field that is the reason, where it is one.' },
+    code: { type: 'string', description: 'Why it could not be changed, as an error `code`.' },
+    field: { type: ['string', 'null'], description: 'The field that caused it, if any.' },
     message: { type: 'string', description: 'In the language of `Accept-Language`.' },
   },
   ['id', 'code', 'field', 'message'],
@@ -64,39 +64,39 @@ const request = object(
     call: {
       ...callName,
       description:
-        'What to do to each, as the call of the collection does it: `edit`, `status`, `delete`, or an action that gives fields fixed values, such as `approve`.',
+        'The call to make on each record: `edit`, `status`, `delete`, or an action that sets fixed values, such as `approve`.',
     },
     ids: {
       type: 'array',
       items: recordId,
       minItems: 1,
       maxItems: 5000,
-      description: 'Which records. Either these or `query`.',
+      description: 'The records. Send either these or `query`.',
     },
     query: {
       type: 'string',
       maxLength: 8000,
       description:
-        'All records that match, as the parameters of the list call that narrow it: `status=active&tags=1,2`; empty for all. 50,000 at most.',
+        'All records that match these filter parameters of the list call: `status=active&tags=1,2`; empty for all. 50,000 at most.',
     },
     values: {
       type: 'object',
       additionalProperties: true,
-      description: 'What each record gets: fields to edit, or `status` and what that call takes beside it.',
+      description: 'The new values: fields to edit, or `status` and other parameters of that call.',
     },
-    add: lists('Records to add to fields that hold several, by field: `{"tags": [1]}`.'),
-    remove: lists('Records to take out of fields that hold several.'),
+    add: lists('Records to add to fields with several values, by field: `{"tags": [1]}`.'),
+    remove: lists('Records to remove from fields with several values.'),
   },
   ['collection', 'call'],
 );
 
 const preview = object(
   {
-    total: count('How many records are meant, as far as the caller may do this to them.'),
-    changing: count('How many of them it would change.'),
+    total: count('The number of records the caller is allowed to change.'),
+    changing: count('How many of them would change.'),
     groups: {
       type: 'array',
-      description: 'Those that would change, by what they have now in the fields that the action sets.',
+      description: 'The records that would change, grouped by their current values in the fields the action sets.',
       items: object(
         {
           before: { type: 'object', additionalProperties: true, description: 'These values, by field.' },
@@ -144,7 +144,7 @@ export default {
     {
       name: 'Jobs',
       description:
-        'Changing many records, each for itself: one that can’t be changed does not stop the others. Of the calls of a collection, each applies to all its items or to none.',
+        'Changes of many records, made one by one: a record that can’t be changed does not stop the others. Calls of a collection, in contrast, apply to all their items or none.',
     },
   ],
   schemas: { Job: job, JobFailure: failure, JobPreview: preview, JobRequest: request },
@@ -152,8 +152,8 @@ export default {
     '/user/jobs': {
       get: {
         operationId: 'listJobs',
-        summary: 'List one’s own jobs',
-        description: 'Those that are not over, and the last ones that are, the newest first. They are kept for a week.',
+        summary: 'List your own jobs',
+        description: 'Jobs under way and the latest finished ones, newest first. Kept for a week.',
         tags,
         'x-permission': [],
         responses: {
@@ -165,10 +165,10 @@ export default {
       },
       post: {
         operationId: 'createJob',
-        summary: 'Change many records, each for itself',
+        summary: 'Change many records one by one',
         description:
-          'The caller needs the permission of the call that is made on each record, and keeps needing it until the job is over. ' +
-          'Jobs of one person are done one after another; three of them may be waiting or under way.',
+          'Requires the permission for the call made on each record, until the job is finished. ' +
+          'Jobs of one person run one after another; at most three can be queued or under way.',
         tags,
         'x-permission': [],
         parameters: [jobKey],
@@ -178,15 +178,19 @@ export default {
           query: 'status=active',
           values: { status: 'inactive' },
         }),
-        responses: { 201: answer('The job, which begins by itself.', ref('Job'), acted), ...acting, ...failures(422) },
+        responses: {
+          201: answer('The job, which starts automatically.', ref('Job'), acted),
+          ...acting,
+          ...failures(422),
+        },
       },
     },
     '/user/jobs/preview': {
       post: {
         operationId: 'previewJob',
-        summary: 'Tell what an action would change',
+        summary: 'Preview an action',
         description:
-          'Takes the request of a job that makes an action, and answers how many records would change and how much money they are about, without changing anything.',
+          'Takes the request of an action job and returns how many records and how much money would be affected, without changing anything.',
         tags,
         'x-permission': [],
         requestBody: body(ref('JobRequest'), {
@@ -209,7 +213,7 @@ export default {
     '/user/jobs/{id}': {
       get: {
         operationId: 'readJob',
-        summary: 'Read how far a job of one’s own is',
+        summary: 'Get your own job and its progress',
         tags,
         'x-permission': [],
         parameters: [id],
@@ -229,7 +233,7 @@ export default {
         ],
         responses: {
           200: answer(
-            'The records and why, by their ids.',
+            'The records and reasons, by ID.',
             object({ items: { type: 'array', items: ref('JobFailure') }, meta: ref('ListMeta') }, ['items', 'meta']),
             {
               items: [{ id: 12, code: 'stale', field: null, message: 'Someone else changed this record' }],
@@ -244,7 +248,7 @@ export default {
       post: {
         operationId: 'cancelJob',
         summary: 'Stop a job',
-        description: 'What was done until then stays. A job that is over stays as it is.',
+        description: 'Changes made until then remain. A finished job is unchanged.',
         tags,
         'x-permission': [],
         parameters: [id],
@@ -254,7 +258,7 @@ export default {
     '/user/jobs/{id}/retry': {
       post: {
         operationId: 'retryJob',
-        summary: 'Try those again that a job could not change',
+        summary: 'Retry records a job could not change',
         tags,
         'x-permission': [],
         parameters: [id],
@@ -264,8 +268,8 @@ export default {
     '/user/jobs/{id}/undo': {
       post: {
         operationId: 'undoJob',
-        summary: 'Give records back what they had before a job',
-        description: 'Only those that nobody has changed since.',
+        summary: 'Undo the changes of a job',
+        description: 'Only for records that have not been changed since.',
         tags,
         'x-permission': [],
         parameters: [id],

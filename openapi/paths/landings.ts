@@ -3,15 +3,15 @@ import { answer, type ContractPart, failures, object, recordId } from '../contra
 
 const check = object(
   {
-    url: { type: 'string', description: 'The address that was called: the target URL with sample values.' },
+    url: { type: 'string', description: 'The URL that was called: the target URL with sample values.' },
     isReachable: {
       type: 'boolean',
-      description: 'Whether a page is there: a status from 200 to 299, or more than is read of a page.',
+      description: 'Whether there is a page: a status from 200 to 299, or a page too large to read in full.',
     },
     failure: {
       type: ['string', 'null'],
       enum: [...Object.keys(attemptFailures), null],
-      description: 'Why there is no answer.',
+      description: 'Why there is no response.',
     },
     status: { type: ['integer', 'null'], description: 'Status of HTTP, after the redirects.' },
     took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
@@ -27,7 +27,7 @@ export default {
         operationId: 'checkLanding',
         summary: 'Check a landing page',
         description:
-          'Calls the target URL as a visitor’s browser would, with sample values for its macros, and tells whether a page is there. Nothing is recorded and nothing is counted.',
+          'Calls the target URL like a visitor’s browser, with sample values for its macros, and reports whether there is a page. Nothing is recorded or counted.',
         tags: ['Landing pages'],
         'x-permission': ['landing.update'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager'],

@@ -13,7 +13,7 @@ const entered = object(
       enum: ['now', 'hold', 'later'],
       default: 'now',
       description:
-        'What becomes of a lead that advertisers may have: `now` offers it to them, `hold` puts it into the hold queue, `later` keeps it unsent for someone to send.',
+        'How to handle an accepted lead: `now` offers it to advertisers, `hold` puts it into the hold queue, `later` keeps it unsent until someone sends it.',
     },
   },
   ['campaign'],
@@ -22,7 +22,7 @@ const entered = object(
 const kept = object(
   {
     id: { ...recordId, description: 'The lead.' },
-    apiStatus: { type: 'string', enum: [...leadStatuses], description: 'What became of it so far.' },
+    apiStatus: { type: 'string', enum: [...leadStatuses], description: 'Its current status.' },
   },
   ['id', 'apiStatus'],
 );
@@ -35,10 +35,10 @@ export default {
         operationId: 'enterLead',
         summary: 'Enter a lead',
         description:
-          'Takes the contact data of someone who is interested in an offer, as traffic of a campaign; everything happens as with `POST /public/leads`, and the history says who entered it. ' +
-          'Only what the offer’s vertical asks for is checked beforehand: a lead that lacks some of it is refused, with the field, and not kept as invalid. ' +
-          'The answer waits while advertisers are asked one after another: `new` is still on its way after some seconds. ' +
-          'A repetition with the same `Idempotency-Key` within a day gets the first answer again.',
+          'Creates a lead as traffic of a campaign. It is processed as with `POST /public/leads`, and its history shows who entered it. ' +
+          'The parameters required by the offer’s vertical are checked first: a lead without one is refused, with the field, and not stored as invalid. ' +
+          'The response is sent once an advertiser has decided, or after some seconds: `new` means the lead is still being offered. ' +
+          'Repeating the call with the same `Idempotency-Key` within a day returns the first response.',
         tags: ['Leads'],
         'x-permission': ['lead.create'],
         'x-role-types': ['admin', 'manager'],
@@ -54,7 +54,7 @@ export default {
           sending: 'now',
         }),
         responses: {
-          201: answer('What became of it.', kept, { id: 90412, apiStatus: 'sent' }),
+          201: answer('The resulting status.', kept, { id: 90412, apiStatus: 'sent' }),
           ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

@@ -10,7 +10,7 @@ const columns = columnsParameter(
 );
 const distribute: Parameter = query(
   'distribute',
-  'Whether they are offered to advertisers; else they are kept, unsent.',
+  'Whether they are offered to advertisers; otherwise they are kept unsent.',
   { type: 'boolean', default: true },
 );
 
@@ -23,23 +23,23 @@ export default fileImport({
     // The possible results of a decision about a lead, or that it can't be one.
     enum: ['faulty', 'offered', 'refused', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'test'],
     description:
-      'What would become of it now: `faulty` where it can’t be a lead, else the outcome of the decision, such as `offered`, `duplicate` or `invalid`.',
+      'The result of importing it now: `faulty` if it can’t be a lead, otherwise the outcome of the decision, such as `offered`, `duplicate` or `invalid`.',
   },
   shown: {
     faulty: 'How many of them can’t be leads.',
-    rows: 'The first 200 rows, and the first 200 below them that can’t be leads.',
+    rows: 'The first 200 rows, and the first 200 further rows that can’t be leads.',
   },
   import: {
     operationId: 'importOfLeads',
     summary: 'Import leads from a file',
     description:
-      'Brings the rows of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file in as cold traffic of a campaign, by a job: `GET /user/jobs/{id}` says how far it is, `GET /user/jobs/{id}/failures` which rows did not come in and why, by their numbers in the file. ' +
-      'A row that the network’s checks refuse is not kept. 20 MB and 100,000 rows at most. Formulas of a workbook count as what they were last worked out to be; a formula in a CSV file is refused.',
+      'Starts a job that imports the rows of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file as cold traffic of a campaign. `GET /user/jobs/{id}` returns its progress, `GET /user/jobs/{id}/failures` the rows that were not imported, by row number, with the reasons. ' +
+      'Rows refused by the network’s checks are not stored. At most 20 MB and 100,000 rows. For formulas in a workbook, the last calculated value is used; a formula in a CSV file is refused.',
     parameters: [campaign, columns, distribute],
   },
   preview: {
     operationId: 'previewImportOfLeads',
-    summary: 'Tell what an import would do',
+    summary: 'Preview an import',
     parameters: [campaign, columns],
     example: {
       columns: [{ title: 'Phone', field: 'phone', sample: '+37120001234' }],
@@ -51,8 +51,8 @@ export default fileImport({
   },
   failures: {
     operationId: 'listImportFailures',
-    summary: 'Download the rows of an import that did not come in',
+    summary: 'Download the rows of an import that were not imported',
     description:
-      'As they were in the file, each with its number there and why. By the job of the import; kept for a week.',
+      'As in the file, each with its row number and the reason. Identified by the job of the import; kept for a week.',
   },
 });

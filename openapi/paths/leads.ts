@@ -20,16 +20,16 @@ import { cardExample } from './traffic.ts';
 const text = (maxLength: number): JsonSchema => ({ type: ['string', 'null'], maxLength });
 const code = (pattern: string): JsonSchema => ({ type: ['string', 'null'], pattern });
 
-const note: JsonSchema = { ...text(500), description: 'Why; it stands in the history.' };
+const note: JsonSchema = { ...text(500), description: 'The reason, kept in the history.' };
 
 const how: Record<string, JsonSchema> = {
   skip: {
     type: 'array',
     items: { type: 'string', enum: [...waivers] },
     maxItems: waivers.length,
-    description: 'Checks that let the lead through whatever they find. An advertiser is never sent a lead twice.',
+    description: 'Checks to skip. An advertiser is never sent a lead twice.',
   },
-  advertiser: { ...recordId, description: 'The only advertiser that may get it. Any advertiser may where absent.' },
+  advertiser: { ...recordId, description: 'The only advertiser that can get it; any advertiser if absent.' },
 };
 
 interface Act {
@@ -48,9 +48,8 @@ const plain = (maxLength: number) => ({ ...text(maxLength), pattern: '^[^•]*$'
 
 const acts: Record<string, Act> = {
   edit: {
-    summary: 'Correct the data of leads',
-    description:
-      'Fields that are left out stay as they are, and so do parameters. Whether a lead is valid is decided again once it is sent again.',
+    summary: 'Correct lead data',
+    description: 'Omitted fields and parameters are unchanged. The lead’s validity is checked again when it is resent.',
     permission: 'lead.update',
     properties: {
       firstName: plain(200),
@@ -66,39 +65,39 @@ const acts: Record<string, Act> = {
         additionalProperties: plain(1000),
         maxProperties: 100,
         description:
-          'Further parameters, by the names that the offer’s vertical asks for, in its format; null takes one away.',
+          'Additional parameters, by the names and in the formats defined in the offer’s vertical; null removes one.',
       },
       note,
     },
     example: { phone: '+37120001234', params: { age: '34' }, note: 'Called: two digits were swapped' },
   },
   resend: {
-    summary: 'Send leads again',
+    summary: 'Resend leads',
     description:
-      'Decides about leads that nobody has once more, as they are now, and offers them to the advertisers that may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.',
+      'Decides again about leads without an advertiser, with their current data, and offers them to eligible advertisers. Waits for the outcome like the call that sends a lead. If several people resend a lead simultaneously, it is sent only once. For more than 25 leads, start a job: `POST /user/jobs` with the call `resend`.',
     permission: 'lead.resend',
     properties: { ...how, note },
     example: { skip: ['caps'], note: 'The cap was raised' },
     maxItems: 25,
   },
   trash: {
-    summary: 'Send leads to the trash',
+    summary: 'Move leads to the trash',
     permission: 'lead.trash',
     properties: { note },
     example: { note: 'Fake number' },
   },
   grade: {
     summary: 'Give leads a grade',
-    description: 'One of the vertical of their offer; null takes it away.',
+    description: 'A grade of their offer’s vertical; null removes it.',
     permission: 'lead.grade',
     properties: { grade: { ...recordId, type: ['integer', 'null'] }, note },
     required: ['grade'],
     example: { grade: 4 },
   },
   settle: {
-    summary: 'Say of leads whether an advertiser has them',
+    summary: 'Set whether an advertiser has the leads',
     description:
-      'Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are, and those in the trash stay there.',
+      'For leads that an advertiser may have because no clear response arrived. A lead that was not received can be sent again and no longer counts towards caps. Leads with a known outcome are unchanged, and those in the trash stay there.',
     permission: 'lead.resend',
     properties: { accepted: { type: 'boolean', description: 'Whether the advertiser has it.' }, note },
     required: ['accepted'],
@@ -109,20 +108,20 @@ const acts: Record<string, Act> = {
 const resent = object(
   {
     id: recordId,
-    apiStatus: { type: 'string', enum: [...leadStatuses], description: 'What became of it so far.' },
+    apiStatus: { type: 'string', enum: [...leadStatuses], description: 'Its current status.' },
     isUnderWay: { type: 'boolean', description: 'Whether it is still being offered.' },
-    reason: { type: ['string', 'null'], description: 'Why nobody has it, in words; null where someone does.' },
-    failure: { type: ['string', 'null'], description: 'Why it was not sent at all; null where it was.' },
+    reason: { type: ['string', 'null'], description: 'Why no one has it, in words; null if someone does.' },
+    failure: { type: ['string', 'null'], description: 'Why it was not sent at all; null if it was.' },
   },
   ['id', 'apiStatus', 'isUnderWay', 'reason', 'failure'],
 );
 
 const answered = (name: string) =>
   name === 'resend'
-    ? answer('What became of each.', object({ items: { type: 'array', items: ref('LeadResent') } }, ['items']), {
+    ? answer('The result of each lead.', object({ items: { type: 'array', items: ref('LeadResent') } }, ['items']), {
         items: [{ id: 90412, apiStatus: 'sent', isUnderWay: false, reason: null, failure: null }],
       })
-    : answer('The leads as they are now.', object({ items: { type: 'array', items: ref('Lead') } }, ['items']), {
+    : answer('The updated leads.', object({ items: { type: 'array', items: ref('Lead') } }, ['items']), {
         items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }],
       });
 
@@ -160,8 +159,9 @@ export default {
     '/stat/leads/{id}/preview_resend': {
       post: {
         operationId: 'previewResendOfLead',
-        summary: 'Tell what would become of a lead that were sent again',
-        description: 'Who would be offered it, and why, by what is set up now. Nothing is sent and nothing counted.',
+        summary: 'Preview resending a lead',
+        description:
+          'Which advertisers it would be offered to with the current settings, and why. Nothing is sent or counted.',
         tags,
         'x-permission': ['lead.resend'],
         'x-role-types': roleTypes,

@@ -6,15 +6,15 @@ const tags = ['Notifications'];
 const staff = { 'x-permission': [], 'x-role-types': roleTypes.filter((type) => type !== 'affiliate') } as const;
 
 const kind = { type: 'string', minLength: 1, maxLength: 100, description: 'Its name in code.' };
-const email = { type: 'boolean', description: 'Whether the user is written to about it.' };
+const email = { type: 'boolean', description: 'Whether the user gets emails about it.' };
 
 const shown = object(
   {
     kind,
     title: { type: 'string', description: 'In the language of the call.' },
-    description: { type: 'string', description: 'What it tells of, in the language of the call.' },
+    description: { type: 'string', description: 'What it is about, in the language of the call.' },
     email,
-    locked: { type: 'boolean', description: 'Whether it is always sent, as it tells of what an intruder would do.' },
+    locked: { type: 'boolean', description: 'Whether it is always sent, for security reasons.' },
   },
   ['kind', 'title', 'description', 'email', 'locked'],
 );
@@ -34,13 +34,13 @@ const moment = { type: 'integer', format: 'unix-time' };
 const notice = object(
   {
     id: { type: 'integer' },
-    groupSlug: { type: 'string', enum: Object.keys(noticeGroups), description: 'What kind of event it is about.' },
+    groupSlug: { type: 'string', enum: Object.keys(noticeGroups), description: 'The kind of event.' },
     type: { type: 'string', enum: Object.keys(noticeTypes) },
     title: { type: 'string', description: 'What happened, in the language of the call.' },
-    text: { type: ['string', 'null'], description: 'What more there is to say.' },
-    path: { type: ['string', 'null'], description: 'The page of the admin that it leads to.' },
+    text: { type: ['string', 'null'], description: 'Further details.' },
+    path: { type: ['string', 'null'], description: 'The admin page it links to.' },
     createdAt: { ...moment, description: 'When it happened.' },
-    readAt: { ...moment, type: ['integer', 'null'], description: 'When it was read; null before.' },
+    readAt: { ...moment, type: ['integer', 'null'], description: 'When it was read; null until then.' },
   },
   ['id', 'groupSlug', 'type', 'title', 'text', 'path', 'createdAt', 'readAt'],
 );
@@ -48,7 +48,7 @@ const unread = {
   type: 'integer',
   minimum: 0,
   maximum: 100,
-  description: 'How many are not read; 100 and more are 100.',
+  description: 'The number of unread notices, at most 100.',
 };
 const noticeExample = {
   ...{ id: 41, groupSlug: 'caps', type: 'cap.full', title: 'Cap full: Daily leads' },
@@ -57,25 +57,25 @@ const noticeExample = {
 const delivery = object(
   {
     id: { type: 'integer' },
-    notification: { type: 'integer', description: 'The rule that asked for it.' },
-    notificationTitle: { type: ['string', 'null'], description: 'What that rule is called.' },
+    notification: { type: 'integer', description: 'The rule that caused it.' },
+    notificationTitle: { type: ['string', 'null'], description: 'The rule’s description.' },
     channel: { type: 'string', enum: ['email', 'telegram', 'webhook'] },
-    channelTitle: { type: ['string', 'null'], description: 'The bot or the web hook.' },
+    channelTitle: { type: ['string', 'null'], description: 'The bot or the webhook.' },
     groupSlug: { type: 'string', enum: Object.keys(noticeGroups) },
     type: { type: 'string', enum: Object.keys(noticeTypes) },
-    about: { type: 'string', description: 'What it tells, in the language of the call.' },
+    about: { type: 'string', description: 'What it is about, in the language of the call.' },
     user: object({ id: recordId, name: { type: 'string' } }, ['id', 'name']),
-    isDigest: { type: 'boolean', description: 'Whether it goes with others.' },
+    isDigest: { type: 'boolean', description: 'Whether it is part of a digest.' },
     state: {
       type: 'string',
       enum: ['waiting', 'delivered', 'given_up', 'withdrawn'],
       description:
-        'Emails are delivered once they are among the mails that wait. `withdrawn`: it is not sent, `problem` says why.',
+        'Emails count as delivered once they are in the email queue. `withdrawn`: it is not sent; `problem` gives the reason.',
     },
     attempts: { type: 'integer', minimum: 0 },
-    problem: { type: ['string', 'null'], description: 'What stood in the way last, in the language of the call.' },
+    problem: { type: ['string', 'null'], description: 'The last error, in the language of the call.' },
     happenedAt: moment,
-    dueAt: { ...moment, type: ['integer', 'null'], description: 'When it is tried next; null once it is over.' },
+    dueAt: { ...moment, type: ['integer', 'null'], description: 'When the next attempt is due; null once finished.' },
     endedAt: { ...moment, type: ['integer', 'null'] },
   },
   [
@@ -122,7 +122,7 @@ const noticeId = { type: 'integer', minimum: 1, maximum: 9007199254740991 };
 const items = (schema: string) => object({ items: { type: 'array', items: ref(schema) } }, ['items']);
 
 export default {
-  tags: [{ name: 'Notifications', description: 'What people are told of, and how.' }],
+  tags: [{ name: 'Notifications', description: 'What people are notified of, and how.' }],
   schemas: {
     OwnNotification: shown,
     OwnNotificationEdit: object({ kind, email }, ['kind', 'email']),
@@ -133,15 +133,15 @@ export default {
     '/user/notifications/deliveries': {
       get: {
         operationId: 'listNotificationDeliveries',
-        summary: 'List what rules have sent',
-        description: 'By email, Telegram and web hooks, the newest first, for thirty days after it was over.',
+        summary: 'List notifications sent by rules',
+        description: 'By email, Telegram and webhook, newest first. Kept for thirty days after delivery or failure.',
         tags,
         'x-permission': ['notification.read'],
         'x-role-types': ['admin', 'manager'],
         parameters: [page('limit', 1, 100, 25), page('offset', 0, 2147483647, 0)],
         responses: {
           200: answer(
-            'The deliveries, and how many there are.',
+            'The deliveries, and their total.',
             object({ items: { type: 'array', items: ref('NotificationDelivery') }, meta: ref('ListMeta') }, [
               'items',
               'meta',
@@ -155,9 +155,9 @@ export default {
     '/user/notifications/test': {
       post: {
         operationId: 'testNotificationChannel',
-        summary: 'Send a test by a bot or a web hook',
+        summary: 'Send a test through a bot or webhook',
         description:
-          'A bot writes to the signed-in user, who must have linked it: otherwise only its token is checked, and 409 says that it is right. At most 60 tests in a quarter of an hour.',
+          'A bot writes to the signed-in user, if they have linked it. Otherwise only its token is checked, and 409 confirms that it is valid. At most 60 tests in a quarter of an hour.',
         tags,
         'x-permission': ['notification.update'],
         'x-role-types': ['admin', 'manager'],
@@ -169,11 +169,11 @@ export default {
         ),
         responses: {
           200: answer(
-            'What came of it.',
+            'The outcome.',
             object(
               {
                 delivered: { type: 'boolean' },
-                status: { type: ['integer', 'null'], description: 'Of the answer; null where there is none.' },
+                status: { type: ['integer', 'null'], description: 'The response status; null if there is none.' },
                 problem: {
                   type: ['string', 'null'],
                   description: 'Why it was not delivered, in the language of the call.',
@@ -191,14 +191,14 @@ export default {
     '/user/notifications/telegram': {
       get: {
         operationId: 'listOwnTelegram',
-        summary: 'List bots and whether one has linked them',
+        summary: 'List bots and whether you have linked them',
         description:
-          'A bot is linked by sending it `/start` and one’s bot key. Affiliates are told of those that they have linked, and of those by which a rule notifies them.',
+          'To link a bot, send it `/start` and your bot key. Affiliates see only the bots they have linked and those a rule notifies them through.',
         tags,
         'x-permission': [],
         responses: {
           200: answer(
-            'The active bots, to affiliates by their own names.',
+            'The active bots; affiliates see each bot’s own name.',
             object(
               {
                 items: {
@@ -208,7 +208,11 @@ export default {
                       id: { type: 'integer' },
                       title: { type: 'string' },
                       botName: { type: ['string', 'null'], description: 'Its username, without @.' },
-                      linkedAt: { ...moment, type: ['integer', 'null'], description: 'Since when; null where not.' },
+                      linkedAt: {
+                        ...moment,
+                        type: ['integer', 'null'],
+                        description: 'When it was linked; null if it isn’t.',
+                      },
                     },
                     ['id', 'title', 'botName', 'linkedAt'],
                   ),
@@ -225,7 +229,7 @@ export default {
     '/user/notifications/unlink_telegram': {
       post: {
         operationId: 'unlinkTelegram',
-        summary: 'Unlink all bots from oneself',
+        summary: 'Unlink all your bots',
         tags,
         'x-permission': [],
         responses: {
@@ -239,9 +243,9 @@ export default {
     '/user/notifications/personal/{id}': {
       get: {
         operationId: 'listOwnNotices',
-        summary: 'List what one was told',
+        summary: 'List your notices',
         description:
-          'The notices of the signed-in user, the newest first, in the language of the call; of others there is none (404). Of records that they may no longer read nothing is told.',
+          'The notices of the signed-in user, newest first, in the language of the call; those of others can’t be read (404). Notices about records the user can no longer read are left out.',
         tags,
         'x-permission': [],
         parameters: [
@@ -250,22 +254,22 @@ export default {
           {
             name: 'before',
             in: 'query',
-            description: 'Only those older than this one.',
+            description: 'Only notices older than this one.',
             schema: noticeId,
             example: 41,
           },
-          { name: 'unread', in: 'query', description: 'Only those that are not read.', schema: { type: 'boolean' } },
+          { name: 'unread', in: 'query', description: 'Only unread notices.', schema: { type: 'boolean' } },
         ],
         responses: {
           200: answer(
-            'The notices, and how many are not read.',
+            'The notices, and how many are unread.',
             object(
               {
                 items: { type: 'array', items: ref('Notice') },
-                meta: object({ unread, hasMore: { type: 'boolean', description: 'Whether there are older ones.' } }, [
-                  'unread',
-                  'hasMore',
-                ]),
+                meta: object(
+                  { unread, hasMore: { type: 'boolean', description: 'Whether there are older notices.' } },
+                  ['unread', 'hasMore'],
+                ),
               },
               ['items', 'meta'],
             ),
@@ -277,7 +281,7 @@ export default {
       patch: {
         operationId: 'markOwnNotices',
         summary: 'Mark notices as read',
-        description: 'These, and all up to one. Those of others stay as they are.',
+        description: 'Marks these, or all up to a given one. Notices of others are unchanged.',
         tags,
         'x-permission': [],
         parameters: [own],
@@ -285,7 +289,7 @@ export default {
           object(
             {
               ids: { type: 'array', items: noticeId, minItems: 1, maxItems: 100 },
-              upTo: { ...noticeId, description: 'This one and all that are older.' },
+              upTo: { ...noticeId, description: 'This notice and all older ones.' },
             },
             [],
           ),
@@ -293,7 +297,7 @@ export default {
         ),
         responses: {
           200: answer(
-            'How many are not read now, and which is the newest.',
+            'How many are unread now, and which is the newest.',
             object({ unread, latest: { type: ['integer', 'null'] } }, ['unread', 'latest']),
             { unread: 0, latest: 41 },
           ),
@@ -304,18 +308,18 @@ export default {
     '/user/users/me/notifications': {
       get: {
         operationId: 'listOwnNotifications',
-        summary: 'List what one is written to about',
-        description: 'Not for affiliates: they are written to about the security of their account alone.',
+        summary: 'List your email settings',
+        description: 'Not for affiliates: they only get emails about the security of their account.',
         tags,
         ...staff,
         responses: {
-          200: answer('The kinds of messages.', items('OwnNotification'), example),
+          200: answer('The kinds of emails.', items('OwnNotification'), example),
           ...failures(400, 401, 403, 429, 503),
         },
       },
       patch: {
         operationId: 'editOwnNotifications',
-        summary: 'Choose what one is written to about',
+        summary: 'Change your email settings',
         tags,
         ...staff,
         requestBody: body(
@@ -325,7 +329,7 @@ export default {
           { items: [{ kind: 'new_sign_in', email: false }] },
         ),
         responses: {
-          200: answer('All kinds of messages as they are now.', items('OwnNotification'), example),
+          200: answer('All kinds of emails with their current settings.', items('OwnNotification'), example),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },

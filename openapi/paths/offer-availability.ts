@@ -6,16 +6,16 @@ export default {
     '/user/offers/{id}/availability': {
       get: {
         operationId: 'readOfferAvailability',
-        summary: 'Tell where and when an offer takes traffic',
+        summary: 'Get where and when an offer takes traffic',
         description:
-          'As `GET /public/offers` tells it to affiliates’ programs: the countries, what limits leave now as far as affiliates are shown them, and opening hours. Staff are told what every affiliate is.',
+          'The same as `GET /public/offers` returns to affiliates: countries, remaining room within the limits shown to affiliates, and opening hours. Staff get what every affiliate gets.',
         tags: ['Traffic'],
         'x-permission': ['offer.read'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 12 }],
         responses: {
           200: answer(
-            'Where, when and how much.',
+            'Countries, hours and limits.',
             object({ ...availability }, ['countries', 'room', 'isUnlimited', 'schedule']),
             {
               countries: ['EE', 'LV'],

@@ -6,23 +6,23 @@ const told = (description: string) => ({ type: ['string', 'null'], description }
 const id = {
   type: 'string',
   format: 'uuid',
-  description: 'Name of the session; it stays when its tokens are renewed.',
+  description: 'ID of the session; unchanged when its tokens are renewed.',
 };
 
 const session = object(
   {
     id,
-    current: { type: 'boolean', description: 'Whether it is the one that asks.' },
+    current: { type: 'boolean', description: 'Whether it is the calling session.' },
     createdAt: moment('When someone signed in.'),
-    lastUsedAt: moment('When it was last used, to some minutes.'),
-    expiresAt: moment('When it ends unless it is used.'),
-    address: told('Network address it was last renewed from.'),
-    browser: told('Such as `Firefox`; null where the client does not say.'),
-    system: told('Such as `Windows`; null where the client does not say.'),
+    lastUsedAt: moment('When it was last used, accurate to some minutes.'),
+    expiresAt: moment('When it expires unless it is used.'),
+    address: told('IP address it was last renewed from.'),
+    browser: told('Such as `Firefox`; null if the client does not send it.'),
+    system: told('Such as `Windows`; null if the client does not send it.'),
     impersonator: {
       ...object({ id: { type: ['integer', 'null'] }, fullName: { type: ['string', 'null'] } }, ['id', 'fullName']),
       type: ['object', 'null'],
-      description: 'Who impersonates the user in it; affiliates are told that someone does, and not who.',
+      description: 'Who impersonates the user in it; affiliates see only that someone does, not who.',
     },
   },
   ['id', 'current', 'createdAt', 'lastUsedAt', 'expiresAt', 'address', 'browser', 'system', 'impersonator'],
@@ -50,13 +50,13 @@ export default {
     [path]: {
       get: {
         operationId: 'listOwnSessions',
-        summary: 'List where one is signed in',
+        summary: 'List your sessions',
         tags,
         'x-permission': [],
         'x-signed-in': 'session',
         responses: {
           200: answer(
-            'The sessions that live, the one used last first.',
+            'The active sessions, most recently used first.',
             object({ items: { type: 'array', items: ref('OwnSession') }, meta: ref('ListMeta') }, ['items', 'meta']),
             { items: [example], meta: { totalCount: 1 } },
           ),
@@ -65,8 +65,8 @@ export default {
       },
       delete: {
         operationId: 'endOwnSessions',
-        summary: 'End sessions of one’s own',
-        description: 'Their tokens are worth nothing from now on. 404 for one that is not the user’s, or is over.',
+        summary: 'End your own sessions',
+        description: 'Their tokens become invalid immediately. 404 for a session that is not the user’s or has ended.',
         tags,
         'x-permission': [],
         'x-signed-in': 'notImpersonated',
@@ -89,7 +89,7 @@ export default {
     [`${path}/end_others`]: {
       post: {
         operationId: 'endOtherSessions',
-        summary: 'End all sessions of one’s own but this one',
+        summary: 'End all your other sessions',
         tags,
         'x-permission': [],
         'x-signed-in': 'notImpersonated',

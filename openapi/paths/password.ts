@@ -15,15 +15,15 @@ export default {
         operationId: 'recoverPassword',
         summary: 'Ask for a link to set a new password',
         description:
-          'The answer is the same whether there is such an account or not. Where there is, it gets a mail with a link to ' +
-          '`/login/newPassword?token=…` that is good once, for an hour.',
+          'The response is the same whether the account exists or not. If it does, an email is sent with a link to ' +
+          '`/login/newPassword?token=…`, valid once, for an hour.',
         tags,
         ...anybody,
         requestBody: body(object({ email: { type: 'string', minLength: 1, maxLength: 254 } }, ['email']), {
           email: 'person1@example.com',
         }),
         responses: {
-          200: answer('The request was taken.', { type: 'null' }, null),
+          200: answer('The request was accepted.', { type: 'null' }, null),
           ...failures(400, 404, 413, 415, 422, 429, 503),
         },
       },
@@ -31,10 +31,10 @@ export default {
     '/public/password/new': {
       post: {
         operationId: 'setNewPassword',
-        summary: 'Set a new password by a mailed link',
+        summary: 'Set a new password with the link from an email',
         description:
-          'Ends all sessions of the user and makes their other links worthless. A token that is wrong, used or too old gets 422 with a ' +
-          'detail of type `expired` at `token`; a password that is refused leaves the token good.',
+          'Ends all sessions of the user and invalidates their other links. A token that is wrong, used or expired gets 422 with a ' +
+          'detail of type `expired` at `token`; if the password is refused, the token stays valid.',
         tags,
         ...anybody,
         requestBody: body(

@@ -9,12 +9,12 @@ const passed = Object.keys(rulesPassed);
 const verdict = object(
   {
     rule: { ...recordId, description: 'The payment rule.' },
-    version: { type: 'integer', minimum: 1, description: 'Its version, which conversions paid by it keep.' },
-    rank: { type: 'string', enum: [...ranks], description: 'How special it is, the most special first.' },
+    version: { type: 'integer', minimum: 1, description: 'Its version, which is stored with conversions paid by it.' },
+    rank: { type: 'string', enum: [...ranks], description: 'How specific it is, most specific first.' },
     passed: {
       type: ['string', 'null'],
       enum: [...passed, null],
-      description: 'Why it does not pay; null for the one that does.',
+      description: 'Why it does not pay; null for the one that pays.',
     },
   },
   ['rule', 'version', 'rank', 'passed'],
@@ -28,9 +28,9 @@ export default {
     '/user/payment_rules/applicable': {
       get: {
         operationId: 'listApplicablePaymentRules',
-        summary: 'Tell which payment rules apply',
+        summary: 'Get the payment rules that apply',
         description:
-          'By which of an offer’s rules an affiliate is paid for traffic of a country, for each goal, for reports without one and for accepted leads: all rules in the order in which they are tried, at most one of which pays. Affiliate and country come first, then affiliate or team, then country, then general ones; of equals the newest.',
+          'Which of an offer’s rules pay an affiliate for traffic from a country: for each goal, for postbacks without a goal and for accepted leads. Returns all rules in the order they are tried; at most one pays. Rules for an affiliate and a country come first, then those for an affiliate or a team, then for a country, then general ones; of equals, the newest.',
         tags: ['Payment rules'],
         'x-permission': ['payment_rule.read'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
@@ -39,22 +39,27 @@ export default {
           parameter('affiliate', 'Who sends the traffic.', recordId, 31, true),
           parameter(
             'country',
-            'Where it comes from: alpha-2 code of ISO 3166-1.',
+            'The country of the traffic: ISO 3166-1 alpha-2 code.',
             { type: 'string', pattern: '^[A-Z]{2}$' },
             'LV',
           ),
-          parameter('language', 'Its language: code of ISO 639-1.', { type: 'string', pattern: '^[a-z]{2}$' }, 'lv'),
+          parameter(
+            'language',
+            'The language of the traffic: ISO 639-1 code.',
+            { type: 'string', pattern: '^[a-z]{2}$' },
+            'lv',
+          ),
           parameter('trafficSource', 'Its traffic source.', recordId, 4),
           parameter(
             'at',
-            'When, in seconds UTC; now where absent.',
+            'The moment, in seconds UTC; now by default.',
             { type: 'integer', minimum: 0, maximum: 253_402_300_799 },
             1767225600,
           ),
         ],
         responses: {
           200: answer(
-            'The rules by what they pay for.',
+            'The rules, by what they pay for.',
             object(
               {
                 items: {
@@ -64,11 +69,11 @@ export default {
                       paidFor: {
                         type: 'string',
                         enum: Object.keys(paidFor),
-                        description: 'What is paid for: what the advertiser reports, or that a lead is accepted.',
+                        description: 'What is paid for: a postback from the advertiser, or an accepted lead.',
                       },
                       goal: {
                         type: ['integer', 'null'],
-                        description: 'The goal; null for reports without one, and for accepted leads.',
+                        description: 'The goal; null for postbacks without a goal and for accepted leads.',
                       },
                       rules: { type: 'array', items: verdict },
                     },

@@ -2,8 +2,8 @@ import { answer, body, type ContractPart, failures, object } from '../contract-p
 
 const tags = ['People'];
 const person = object({
-  phone: { type: 'string', maxLength: 100, description: 'In international form, with a plus.' },
-  email: { type: 'string', maxLength: 254, description: 'Whatever the case of its letters.' },
+  phone: { type: 'string', maxLength: 100, description: 'In international format, with a plus.' },
+  email: { type: 'string', maxLength: 254, description: 'Case-insensitive.' },
 });
 const count = (description: string) => ({ type: 'integer', minimum: 0, description });
 const records = (description: string) => ({
@@ -18,33 +18,33 @@ export default {
     {
       name: 'People',
       description:
-        'What is kept about the people whose contact data leads are. They are found by phone or email (by either, where both are given), including phones and emails that a lead had before it was edited.',
+        'The data stored about people in leads. They are found by phone or email (either, if both are given), including those a lead had before it was edited.',
     },
   ],
   paths: {
     '/user/people/report': {
       post: {
         operationId: 'reportPerson',
-        summary: 'Tell what is held about a person',
+        summary: 'Get the data stored about a person',
         description:
-          'Everything, contact data in full; that it was taken along is written down with each lead. Takes the permission to see contact data, too.',
+          'Returns everything, with full contact data; each lead’s history records the export. Also requires the permission to see contact data.',
         tags,
         'x-permission': ['people.report'],
         'x-role-types': ['admin'],
         requestBody: body(person, { phone: '+37121000001' }),
         responses: {
           200: answer(
-            'What is held; the records are those of the lists that are called so.',
+            'The stored data, with the records under the names of their lists.',
             object(
               {
-                clicks: records('The clicks they came after.'),
+                clicks: records('The clicks before the leads.'),
                 leads: records('Leads.'),
                 attempts: records('Attempts to send them.'),
                 changes: records('Their history.'),
-                conversions: records('What came of them.'),
-                customers: records('The customers they became, with what advertisers told of their deposits.'),
-                postbacks: records('What was told of them, by advertisers and to affiliates.'),
-                views: records('Who saw their contact data.'),
+                conversions: records('The resulting conversions.'),
+                customers: records('The customers they became, with the deposits advertisers reported.'),
+                postbacks: records('Postbacks about them, from advertisers and to affiliates.'),
+                views: records('Who viewed their contact data.'),
               },
               ['clicks', 'leads', 'attempts', 'changes', 'conversions', 'customers', 'postbacks', 'views'],
             ),
@@ -60,16 +60,16 @@ export default {
     '/user/people/forget': {
       post: {
         operationId: 'forgetPerson',
-        summary: 'Forget a person',
+        summary: 'Erase a person’s data',
         description:
-          'Erases their contact data, messages, parameters and notes for good, wherever they are kept; figures stay. Files that were exported of leads, their attempts and changes, conversions and postbacks are deleted, as they may tell of them. That it was done, by whom and how much there was, is kept (`/user/erasures`).',
+          'Permanently erases their contact data, messages, parameters and notes wherever they are stored; figures remain. Exported files of leads, their attempts and changes, conversions and postbacks are deleted, as they may contain the data. The erasure itself is recorded: by whom and how many records (`/user/erasures`).',
         tags,
         'x-permission': ['people.forget'],
         'x-role-types': ['admin'],
         requestBody: body(person, { phone: '+37121000001' }),
         responses: {
           200: answer(
-            'How many records were emptied.',
+            'How many records were erased.',
             object(
               {
                 leads: count('Leads.'),

@@ -9,38 +9,38 @@ const countryOrOthers: JsonSchema = { type: ['string', 'null'], pattern: '^[A-Z]
 
 const share = object(
   {
-    countries: list(countryOrOthers, 'Codes of ISO 3166-1, alpha-2; null for all that the plan does not name.'),
-    percent: { type: 'string', format: 'decimal', description: 'To one decimal; 0 for less than half of one.' },
+    countries: list(countryOrOthers, 'ISO 3166-1 alpha-2 codes; null for all countries not named in the plan.'),
+    percent: { type: 'string', format: 'decimal', description: 'To one decimal; 0 for very small shares.' },
   },
   ['countries', 'percent'],
 );
 
 const taker = object(
   {
-    targeting: nullable('The targeting; null where the offer has none for such traffic, so that all are alike.'),
+    targeting: nullable('The targeting; null if the offer has none for such traffic, so that all share it.'),
     advertiser: nullable('The advertiser.'),
     landing: nullable('The landing page; null for leads.'),
-    isLow: { type: 'boolean', description: 'Gets what no other takes.' },
+    isLow: { type: 'boolean', description: 'Gets the traffic no other targeting takes.' },
     isForSome: {
       type: 'boolean',
-      description: 'Only some affiliates or teams send to it: its shares are those of their traffic.',
+      description: 'Only some affiliates or teams send to it: the shares refer to their traffic.',
     },
     fault: {
       type: ['string', 'null'],
-      description: 'Why nothing comes to it, whatever is sent, in the language of `Accept-Language`.',
+      description: 'Why it gets no traffic at all, in the language of `Accept-Language`.',
     },
-    shares: list(share, 'What comes to it first where hours, languages and traffic sources fit.'),
+    shares: list(share, 'Its first choice of traffic, if hours, languages and traffic sources match.'),
   },
   ['targeting', 'advertiser', 'landing', 'isLow', 'isForSome', 'fault', 'shares'],
 );
 
 const gap = object(
   {
-    countries: list(country, 'Codes of ISO 3166-1, alpha-2.'),
+    countries: list(country, 'ISO 3166-1 alpha-2 codes.'),
     schedule: {
       ...scheduleSchema,
       type: ['object', 'null'],
-      description: 'When, by the caller’s clocks; null for always.',
+      description: 'When, in the caller’s time zone; null for always.',
     },
   },
   ['countries', 'schedule'],
@@ -51,10 +51,10 @@ const plan = (description: string): JsonSchema => ({
     {
       countries: list(
         countryOrOthers,
-        'Those of the offer’s geos; where it has none, those that sieves name, and null for all others.',
+        'The countries of the offer’s geos; without geos, those named in targeting conditions, and null for all others.',
       ),
-      takers: list(taker, 'In the order in which they are tried.'),
-      gaps: list(gap, 'When nobody takes what anyone may send.'),
+      takers: list(taker, 'In the order they are tried.'),
+      gaps: list(gap, 'When no one takes any traffic.'),
     },
     ['countries', 'takers', 'gaps'],
   ),
@@ -66,9 +66,9 @@ export default {
     '/user/offers/{id}/plan': {
       get: {
         operationId: 'readOfferPlan',
-        summary: 'Tell who gets an offer’s traffic',
+        summary: 'Get who receives an offer’s traffic',
         description:
-          'As it is set up now: targetings with the sieves of the advertisers’ assignments and of landing pages, or, where there are no targetings, all landing pages and assigned advertisers alike, each with its share by country. Full caps and guarantees are left aside, as they change from one moment to the next; `/stat/simulate` decides about one click or lead with them.',
+          'With the current settings: targetings with the targeting conditions of advertiser assignments and landing pages or, without targetings, all landing pages and assigned advertisers, each with its share by country. Full caps and guarantees are ignored, as they change constantly; `/stat/simulate` includes them for a single click or lead.',
         tags: ['Traffic'],
         'x-permission': ['targeting.read'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],

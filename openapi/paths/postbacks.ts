@@ -28,8 +28,8 @@ const filter = object({
 
 const request = object(
   {
-    method: { type: 'string', description: 'Method of HTTP.' },
-    url: { type: 'string', description: 'Where it goes; secrets of the template are masked.' },
+    method: { type: 'string', description: 'HTTP method.' },
+    url: { type: 'string', description: 'Where it is sent, with the template’s secrets masked.' },
     body: told('What it carries.'),
   },
   ['method', 'url', 'body'],
@@ -37,21 +37,21 @@ const request = object(
 
 const attempt = object(
   {
-    delivered: { type: 'boolean', description: 'Whether the answer says so: a status from 200 to 299.' },
+    delivered: { type: 'boolean', description: 'Whether it was accepted: a status from 200 to 299.' },
     failure: {
       type: ['string', 'null'],
       enum: [...Object.keys(attemptFailures), null],
-      description: 'Why there is no answer.',
+      description: 'Why there is no response.',
     },
-    status: { type: ['integer', 'null'], description: 'Status of HTTP.' },
-    answer: told('Its text, to 10,000 characters.'),
+    status: { type: ['integer', 'null'], description: 'HTTP status.' },
+    answer: told('Its text, up to 10,000 characters.'),
     took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
   },
   ['delivered', 'failure', 'status', 'answer', 'took'],
 );
 
 const test = object(
-  { request, attempt: { ...attempt, type: ['object', 'null'], description: 'Null where it was not sent.' } },
+  { request, attempt: { ...attempt, type: ['object', 'null'], description: 'Null if it was not sent.' } },
   ['request', 'attempt'],
 );
 
@@ -59,32 +59,32 @@ const { result } = postbackLog.fields;
 const results = result?.kind === 'enumeration' ? Object.keys(result.options) : [];
 const outcome = object(
   {
-    result: { type: 'string', enum: results, description: 'What became of it.' },
+    result: { type: 'string', enum: results, description: 'The resulting status.' },
     reason: {
       type: ['object', 'null'],
       additionalProperties: true,
-      description: 'Why, in both languages as in the log.',
+      description: 'The reason, in both languages as in the log.',
     },
-    httpStatus: { type: ['integer', 'null'], description: 'Status that it was answered with.' },
-    answer: told('What it was answered.'),
-    conversion: { type: ['integer', 'null'], description: 'The conversion that it is about.' },
-    customer: { type: ['integer', 'null'], description: 'The customer whom it tells of.' },
+    httpStatus: { type: ['integer', 'null'], description: 'The HTTP status of the response.' },
+    answer: told('The response.'),
+    conversion: { type: ['integer', 'null'], description: 'The conversion it created or changed.' },
+    customer: { type: ['integer', 'null'], description: 'The customer it is about.' },
   },
   ['result', 'reason', 'httpStatus', 'answer', 'conversion', 'customer'],
 );
 const replayed = object(
   {
-    before: { ...outcome, description: 'As it was when it came.' },
+    before: { ...outcome, description: 'As it was received.' },
     after: { ...outcome, description: 'As it is now.' },
-    isSame: { type: 'boolean', description: 'Whether both come to the same.' },
+    isSame: { type: 'boolean', description: 'Whether both results are the same.' },
   },
   ['before', 'after', 'isSame'],
 );
 
 const hour = object(
   {
-    from: { ...moment, description: 'When the hour begins, in seconds UTC.' },
-    delivered: { type: 'integer', minimum: 0, description: 'Attempts that the tracker took.' },
+    from: { ...moment, description: 'The start of the hour, in seconds UTC.' },
+    delivered: { type: 'integer', minimum: 0, description: 'Attempts accepted by the tracker.' },
     failed: { type: 'integer', minimum: 0, description: 'Attempts that failed.' },
   },
   ['from', 'delivered', 'failed'],
@@ -102,9 +102,9 @@ export default {
     '/user/postbacks/{id}/test': {
       post: {
         operationId: 'testPostback',
-        summary: 'Try a postback out',
+        summary: 'Test a postback',
         description:
-          'Fills the postback in with sample values and, where asked to, sends it to the affiliate’s tracker, which can’t tell it from others. Nothing is recorded.',
+          'Fills the postback with sample values and, on request, sends it to the affiliate’s tracker, which can’t tell it from a real one. Nothing is recorded.',
         tags: ['Postbacks'],
         'x-permission': ['postback.update'],
         'x-role-types': ['admin', 'manager', 'affiliate'],
@@ -112,15 +112,15 @@ export default {
         requestBody: body(
           object(
             {
-              event: { type: 'string', enum: events, minLength: 1, maxLength: 40, description: 'What it tells of.' },
-              send: { type: 'boolean', description: 'Whether it is sent, or shown alone.' },
+              event: { type: 'string', enum: events, minLength: 1, maxLength: 40, description: 'The event.' },
+              send: { type: 'boolean', description: 'Whether to send it, or only show it.' },
             },
             ['event', 'send'],
           ),
           { event: 'conversion_approved', send: true },
         ),
         responses: {
-          200: answer('The request, and what came of it.', test, {
+          200: answer('The request and its outcome.', test, {
             request: exampleRequest,
             attempt: { delivered: true, failure: null, status: 200, answer: 'OK', took: 84 },
           }),
@@ -133,15 +133,15 @@ export default {
         operationId: 'countSentPostbacks',
         summary: 'Count the postbacks sent by hour',
         description:
-          'How many attempts to tell affiliates were delivered and how many failed, of those that the caller finds in the log. Hours are counted from `createdAtFrom`, so that they begin as the clocks of any time zone do; those without an attempt are left out.',
+          'How many attempts to send postbacks to affiliates were delivered and how many failed, among those the caller can see in the log. Hours are counted from `createdAtFrom`, which allows for any time zone; hours without attempts are left out.',
         tags: ['Postbacks'],
         'x-permission': ['log.postback.affiliate.read'],
         parameters: [
-          end('createdAtFrom', 'When the first hour begins, in seconds UTC.', 1_795_392_000),
-          end('createdAtTo', 'The last second that counts, at most eight days later.', 1_795_996_799),
+          end('createdAtFrom', 'The start of the first hour, in seconds UTC.', 1_795_392_000),
+          end('createdAtTo', 'The last second included, at most eight days later.', 1_795_996_799),
         ],
         responses: {
-          200: answer('The hours, the oldest first.', object({ items: { type: 'array', items: hour } }, ['items']), {
+          200: answer('The hours, oldest first.', object({ items: { type: 'array', items: hour } }, ['items']), {
             items: [{ from: 1_795_428_000, delivered: 41, failed: 2 }],
           }),
           ...failures(400, 401, 403, 429, 503),
@@ -153,13 +153,13 @@ export default {
         operationId: 'replayPostback',
         summary: 'Replay an advertiser’s postback',
         description:
-          'Does what a postback in the log said once more, by the settings of now, and compares. What it made before it doesn’t make again. With `isTrial` nothing is kept. One that was refused for its secret or its size, or is not kept whole, can’t be replayed.',
+          'Processes a postback from the log again, with the current settings, and compares the results. What it created before is not created again. With `isTrial`, nothing is stored. A postback that was refused for its secret or size, or is not stored in full, can’t be replayed.',
         tags: ['Postbacks'],
         'x-permission': ['log.postback.advertiser.replay'],
         'x-role-types': ['admin', 'manager'],
         parameters: [id],
         requestBody: body(
-          object({ isTrial: { type: 'boolean', description: 'Whether it is only told what would be done.' } }, [
+          object({ isTrial: { type: 'boolean', description: 'Whether to return only what would be done.' } }, [
             'isTrial',
           ]),
           { isTrial: true },
@@ -190,16 +190,16 @@ export default {
     '/stat/postback_logs/send_again': {
       post: {
         operationId: 'sendPostbacksAgain',
-        summary: 'Send postbacks again',
+        summary: 'Resend postbacks',
         description:
-          'Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 events of what a filter finds, each once however often it was tried. Where the filter asks for what failed alone, events that were delivered since are left out. What tells of hidden conversions, and postbacks that are switched off, are left out.',
+          'Sends entries of the log again, with the current settings of their postbacks and the same event IDs. With a filter, the newest 500 matching events are sent, each once regardless of earlier attempts; if it selects only failed ones, events delivered since are left out. Hidden conversions and inactive postbacks are left out.',
         tags: ['Postbacks'],
         'x-permission': ['postback.update'],
         'x-role-types': ['admin', 'manager', 'affiliate'],
         requestBody: body(
           object({
             ids: { type: 'array', items: recordId, minItems: 1, maxItems: 500, description: 'Entries of the log.' },
-            filter: { ...filter, description: 'Entries of the log, where no ids are given.' },
+            filter: { ...filter, description: 'A filter for log entries, if no IDs are given.' },
           }),
           { ids: [70_012] },
         ),
@@ -209,7 +209,7 @@ export default {
             object(
               {
                 ...counted,
-                hasMore: { type: 'boolean', description: 'Whether the filter may find more than one call sends.' },
+                hasMore: { type: 'boolean', description: 'Whether more events may match than one call sends.' },
               },
               ['count', 'hasMore'],
             ),
@@ -224,7 +224,7 @@ export default {
         operationId: 'sendPostbackOfConversions',
         summary: 'Send the postbacks of conversions',
         description:
-          'Tells the affiliates of conversions as they are now, by all of their postbacks that apply, those too that have heard it. Hidden conversions are told to nobody.',
+          'Sends conversions with their current data to their affiliates through all applicable postbacks, including those that have already sent them. Hidden conversions are not sent.',
         tags: ['Postbacks'],
         'x-permission': ['conversion.send_postback'],
         'x-role-types': ['admin', 'manager'],

@@ -27,11 +27,11 @@ const me = object(
       },
       ['id', 'title', 'type'],
     ),
-    permissions: { type: 'array', items: { type: 'string' }, description: 'What they may do, as names in code.' },
+    permissions: { type: 'array', items: { type: 'string' }, description: 'Their permissions, by name.' },
     personalManagers: {
       type: 'array',
       description:
-        'For an affiliate: their contacts in the network, that is their own managers and those of their team. Absent for staff.',
+        'For affiliates: their contacts in the network, i.e. their own managers and their team’s. Absent for staff.',
       items: object(
         {
           id: { type: 'integer' },
@@ -48,7 +48,7 @@ const me = object(
     impersonator: {
       ...object({ id: { type: 'integer' }, fullName: { type: 'string' } }, ['id', 'fullName']),
       type: ['object', 'null'],
-      description: 'Who impersonates this user in this session, if someone does.',
+      description: 'Who impersonates this user in this session, if anyone.',
     },
   },
   ['id', 'role', 'permissions', 'impersonator'],
@@ -62,7 +62,7 @@ const edit = object({
     type: 'integer',
     minimum: 1,
     maximum: integerBounds.maximum,
-    description: 'The version the change is based on; an old one is refused with 409.',
+    description: 'The version the change is based on; refused with 409 if outdated.',
   },
   ...Object.fromEntries(own.map((name) => [name, { ...valueSchema(fields[name]!), description: fields[name]!.en }])),
   currentPassword: {
@@ -70,11 +70,11 @@ const edit = object({
     format: 'password',
     maxLength: 200,
     description:
-      'The current password; due with a new one, which ends the other sessions of the user, and with another address.',
+      'The current password; required to change the password, which ends the user’s other sessions, or the email address.',
   },
   revokeApiTokens: {
     type: 'boolean',
-    description: 'Along with a new password: whether the API tokens of the user are revoked, too.',
+    description: 'Together with a new password: whether to revoke the user’s API tokens as well.',
   },
 });
 
@@ -101,14 +101,14 @@ export default {
     '/user/users/me': {
       get: {
         operationId: 'readMe',
-        summary: 'Read who is signed in',
+        summary: 'Get the signed-in user',
         tags,
         'x-permission': [],
         parameters: [
           {
             name: 'with',
             in: 'query',
-            description: 'Fields to send beside the usual ones.',
+            description: 'Fields to include in addition to the default ones.',
             style: 'form',
             explode: false,
             schema: {
@@ -123,10 +123,10 @@ export default {
       },
       patch: {
         operationId: 'editMe',
-        summary: 'Edit the own profile',
+        summary: 'Edit your own profile',
         description:
-          'A new password and another email address take the current password, and someone who is signed in as themselves: no API ' +
-          'token, no one who impersonates the user. The former address is written to. Affiliates can’t change theirs.',
+          'Changing the password or email address requires the current password and a session of the user themselves, not an API ' +
+          'token or impersonation. The previous address is notified. Affiliates can’t change their email address.',
         tags,
         'x-permission': [],
         requestBody: body(
@@ -136,7 +136,7 @@ export default {
           },
         ),
         responses: {
-          200: answer('The user as they are now.', object({ items: { type: 'array', items: ref('Me') } }, ['items']), {
+          200: answer('The updated user.', object({ items: { type: 'array', items: ref('Me') } }, ['items']), {
             items: [example],
           }),
           ...failures(400, 401, 403, 409, 413, 415, 422, 429, 503),

@@ -8,22 +8,22 @@ const openLander = object(
   {
     id: { ...recordId, description: 'The landing page.' },
     title: { type: 'string' },
-    url: { type: 'string', description: 'Where the page is loaded from.' },
+    url: { type: 'string', description: 'The URL of the page.' },
     previewUrl: nullable('Where people look at it.'),
-    vertical: nullable('What its vertical is called.'),
-    categories: list({ type: 'string' }, 'What its categories are called.'),
-    languages: list({ type: 'string' }, 'Codes of ISO 639-1; none where it is for all.'),
-    offers: list(recordId, 'The offers it is for, as far as the affiliate may run them.'),
+    vertical: nullable('The title of its vertical.'),
+    categories: list({ type: 'string' }, 'The titles of its categories.'),
+    languages: list({ type: 'string' }, 'ISO 639-1 codes; empty for all languages.'),
+    offers: list(recordId, 'Its offers, limited to those the affiliate can run.'),
   },
   ['id', 'title', 'url', 'previewUrl', 'vertical', 'categories', 'languages', 'offers'],
 );
 
 const parameters: readonly Parameter[] = [
-  { name: 'offer', in: 'query', description: 'Only those for this offer.', schema: recordId, example: 12 },
+  { name: 'offer', in: 'query', description: 'Only pages for this offer.', schema: recordId, example: 12 },
   {
     name: 'language',
     in: 'query',
-    description: 'Only those in this language, and those for all.',
+    description: 'Only pages in this language or for all languages.',
     schema: { type: 'string', pattern: '^[a-z]{2}$' },
     example: 'de',
   },
@@ -36,15 +36,15 @@ export default {
     '/public/landers': {
       get: {
         operationId: 'listOpenLanders',
-        summary: 'List the landing pages that one’s own site may load',
+        summary: 'List the landing pages your own site can load',
         description:
-          'By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active pages of the network’s library for offers that the affiliate may run. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.',
+          'Returns active pages of the network’s library for offers the affiliate can run. Takes the same tokens as `POST /public/leads`; API tokens need the permission `offer.read`. 403 if the affiliate’s traffic is blocked (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers show how many are left.',
         tags: ['Traffic'],
         'x-permission': null,
         security: [{ bearer: [] }],
         parameters: [...parameters],
         responses: {
-          200: answer('The pages, by their ids.', object({ items: list(openLander, 'The pages.') }, ['items']), {
+          200: answer('The pages, ordered by ID.', object({ items: list(openLander, 'The pages.') }, ['items']), {
             items: [
               {
                 id: 4,

@@ -10,19 +10,19 @@ const { apiStatus } = lead.fields;
 const statuses = apiStatus?.kind === 'enumeration' ? Object.keys(apiStatus.options) : [];
 
 const sent = object(
-  { campaign: { type: 'string', minLength: 1, maxLength: 100, description: 'Public id of the campaign.' }, ...said },
+  { campaign: { type: 'string', minLength: 1, maxLength: 100, description: 'Public ID of the campaign.' }, ...said },
   ['campaign'],
 );
 
 const kept = object(
   {
     id: { ...recordId, description: 'The lead.' },
-    apiStatus: { type: 'string', enum: statuses, description: 'What became of it.' },
+    apiStatus: { type: 'string', enum: statuses, description: 'The resulting status.' },
     redirectUrl: {
       type: 'string',
-      description: 'Where to send the person next: the page of the advertiser who took the lead.',
+      description: 'The URL to redirect the person to: the page of the advertiser who took the lead.',
     },
-    reason: { type: 'string', description: 'Why it goes no further, in the language of `Accept-Language`.' },
+    reason: { type: 'string', description: 'Why it was not accepted, in the language of `Accept-Language`.' },
   },
   ['id', 'apiStatus'],
 );
@@ -35,11 +35,11 @@ const sentLead = object(
   {
     id: { ...recordId, description: 'The lead.' },
     createdAt: moment('When it came in, in seconds UTC.'),
-    campaign: { type: 'string', description: 'Public id of its campaign.' },
-    clickId: nullable('Of the click it came after.'),
-    apiStatus: { type: 'string', enum: statuses, description: 'What became of it.' },
-    reason: nullable('Why it went no further, in the language of `Accept-Language`.'),
-    grade: nullable('What the advertiser made of it.'),
+    campaign: { type: 'string', description: 'Public ID of its campaign.' },
+    clickId: nullable('Of the click before the lead.'),
+    apiStatus: { type: 'string', enum: statuses, description: 'The resulting status.' },
+    reason: nullable('Why it was not accepted, in the language of `Accept-Language`.'),
+    grade: nullable('The advertiser’s verdict on the lead.'),
     goals: list(
       object(
         {
@@ -49,14 +49,14 @@ const sentLead = object(
           status: {
             type: 'string',
             enum: Object.keys(conversionStatus),
-            description: 'What the network made of it: what is rejected is not paid.',
+            description: 'The status in the network; rejected conversions are not paid.',
           },
           payout: { type: 'string', format: 'decimal', description: 'What is paid for it.' },
           currency: nullable('ISO 4217 code of the payout.'),
         },
         ['key', 'title', 'at', 'status', 'payout', 'currency'],
       ),
-      'The goals that were reported of it, in the order in which they were, rejected ones too.',
+      'The goals reported for it, in order, including rejected ones.',
     ),
   },
   ['id', 'createdAt', 'campaign', 'clickId', 'apiStatus', 'reason', 'grade', 'goals'],
@@ -65,7 +65,7 @@ const sentLead = object(
 const mode: JsonSchema = {
   type: 'string',
   enum: ['only', 'except'],
-  description: 'Whether these are meant, or all others.',
+  description: 'Whether these values are included or excluded.',
 };
 
 const openOffer = object(
@@ -79,26 +79,26 @@ const openOffer = object(
           audience: {
             type: 'string',
             enum: ['all', 'team', 'affiliate'],
-            description: 'Who is paid by it: all affiliates, those of the caller’s team, or the caller alone.',
+            description: 'Whom the rule applies to: all affiliates, the caller’s team, or only the caller.',
           },
           paidFor: {
             type: 'string',
             enum: Object.keys(paidFor),
-            description: 'What is paid: what the advertiser reports, or each lead that the advertiser accepts.',
+            description: 'What is paid for: postbacks from the advertiser, or leads the advertiser accepts.',
           },
-          goal: nullable('Key of the goal that is paid; null for reports without one, and for accepted leads.'),
+          goal: nullable('Key of the goal paid for; null for postbacks without a goal and for accepted leads.'),
           value: { type: 'string', format: 'decimal', description: 'An amount, or a share of the reported amount.' },
           isPercent: { type: 'boolean' },
           currency: nullable('ISO 4217 code; null for a share.'),
           ...countedCountries,
-          languages: list({ type: 'string' }, 'Codes of ISO 639-1; all languages where empty.'),
+          languages: list({ type: 'string' }, 'ISO 639-1 codes; empty for all languages.'),
           languagesMode: mode,
-          trafficSources: list({ type: 'string' }, 'Their names; all traffic sources where empty.'),
+          trafficSources: list({ type: 'string' }, 'Their names; empty for all traffic sources.'),
           trafficSourcesMode: mode,
           schedule: {
             type: ['object', 'null'],
             additionalProperties: true,
-            description: 'The hours of a week in which it pays, in a time zone; null for all.',
+            description: 'The weekly hours in which it pays, in a time zone; null for always.',
           },
         },
         [
@@ -106,7 +106,7 @@ const openOffer = object(
           ...['languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule'],
         ],
       ),
-      'What is paid, the most special first: of several that fit the first one counts. What never pays, as a more special one always does, is left out.',
+      'What is paid, most specific first: the first matching entry applies. Entries that never apply because a more specific one always does are left out.',
     ),
   },
   ['id', 'title', 'countries', 'payouts', 'room', 'isUnlimited', 'schedule'],
@@ -134,13 +134,13 @@ export default {
     '/public/offers': {
       get: {
         operationId: 'listOpenOffers',
-        summary: 'List the offers that one may run',
+        summary: 'List the offers you can run',
         description:
-          'By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.',
+          'Returns active offers that are public or assigned to the affiliate, with what is paid and how much traffic they still take. Takes the same tokens as `POST /public/leads`; API tokens need the permission `offer.read`. 403 if the affiliate’s traffic is blocked (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers show how many are left.',
         ...byToken,
         parameters: [...pageTo(2147483647)],
         responses: {
-          200: answer('The offers, by their ids.', object({ items: list(openOffer, 'The offers.') }, ['items']), {
+          200: answer('The offers, ordered by ID.', object({ items: list(openOffer, 'The offers.') }, ['items']), {
             items: [
               {
                 id: 12,
@@ -172,9 +172,9 @@ export default {
     '/public/leads': {
       get: {
         operationId: 'listSentLeads',
-        summary: 'Ask what became of one’s leads',
+        summary: 'Get the statuses of your leads',
         description:
-          'By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `lead.read`: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.',
+          'Returns the affiliate’s own leads, newest first. Takes the same tokens as `POST /public/leads`; API tokens need the permission `lead.read`. Too many calls get 429; `RateLimit-*` headers show how many are left.',
         ...byToken,
         parameters: [
           {
@@ -186,21 +186,21 @@ export default {
             schema: { type: 'array', items: recordId, minItems: 1, maxItems: 500 },
             example: [90412, 90413],
           },
-          since('from', 'Only those that came in at this moment or later, in seconds UTC.'),
-          since('to', 'Only those that came in before this moment, in seconds UTC.'),
+          since('from', 'Only leads that came in at this moment or later, in seconds UTC.'),
+          since('to', 'Only leads that came in before this moment, in seconds UTC.'),
           since(
             'changedFrom',
-            'Only those whose status, grade or goals have changed at this moment or later, in seconds UTC. Ask from a minute before the last time, as changes under way then may be dated earlier.',
+            'Only leads whose status, grade or goals changed at this moment or later, in seconds UTC. Overlap with your last request by a minute, as changes still in progress at that time may be dated earlier.',
           ),
           {
             name: 'after',
             in: 'query',
             description:
-              'Continue after this lead, the last one of the page before. Pages read so neither repeat nor miss a lead, whatever comes in meanwhile, and the last one takes as long as the first.',
+              'Continue after this lead, the last one on the previous page. Pages read this way neither repeat nor miss a lead when new ones come in, and later pages are as fast as the first.',
             schema: recordId,
             example: 90412,
           },
-          ...pageTo(10_000, 'How many to skip. Use `after` to read further.'),
+          ...pageTo(10_000, 'How many to skip. Prefer `after` for reading many pages.'),
         ],
         responses: {
           200: answer('The leads.', object({ items: list(sentLead, 'The leads.') }, ['items']), {
@@ -229,9 +229,9 @@ export default {
         operationId: 'sendLead',
         summary: 'Send a lead',
         description:
-          'Takes the contact data of someone who is interested in an offer, by the token of the affiliate whose campaign it is: the lead API token of their profile (`apiToken` of a user), or an API token of theirs. ' +
-          'A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. The answer waits while advertisers are asked one after another: `sent` was accepted, `new` is still on its way after some seconds. ' +
-          'A repetition with the same `Idempotency-Key` within a day gets the first answer again. Too many calls get 429; `RateLimit-*` headers say how many are left.',
+          'Creates a lead from the contact data of someone interested in an offer. Takes a token of the affiliate whose campaign it is: the lead API token from their profile (`apiToken` of a user), or one of their API tokens. ' +
+          'A lead that breaks the rules of its vertical is stored as well: `apiStatus` contains its status, `reason` the reason. The response is sent once an advertiser has decided, or after some seconds: `sent` means accepted, `new` that it is still being offered. ' +
+          'Repeating the call with the same `Idempotency-Key` within a day returns the first response. Too many calls get 429; `RateLimit-*` headers say how many are left.',
         tags: ['Traffic'],
         'x-permission': null,
         security: [{ bearer: [] }],
@@ -247,7 +247,7 @@ export default {
           params: { age: '34' },
         }),
         responses: {
-          201: answer('What became of it.', kept, {
+          201: answer('The resulting status.', kept, {
             id: 90412,
             apiStatus: 'sent',
             redirectUrl: 'https://broker.example/welcome?token=8f2a1c',

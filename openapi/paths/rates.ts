@@ -8,7 +8,7 @@ export default {
         operationId: 'readRateSource',
         summary: 'Read today’s exchange rates from the source',
         description:
-          'Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay. At most 60 reads in a quarter of an hour.',
+          'Reads the source set in the general settings now, as otherwise happens once a day. Rates entered by hand for today are kept. At most 60 reads in a quarter of an hour.',
         tags: ['Exchange rates'],
         'x-permission': ['currency.update'],
         'x-role-types': ['admin'],
@@ -21,7 +21,7 @@ export default {
                 problem: {
                   type: ['string', 'null'],
                   enum: [...Object.keys(rateProblems), null],
-                  description: 'Why there are none, or not all; null where there is nothing to complain about.',
+                  description: 'Why there are none, or not all; null if there was no problem.',
                 },
                 missing: { type: 'array', items: { type: 'string' }, description: 'Codes without a rate.' },
               },

@@ -14,7 +14,7 @@ const dayOf = (name: string, description: string, example: string): Parameter =>
 
 const parameters: Parameter[] = [
   { ...query('advertiser', 'Whose file it is.', recordId, true), example: 12 },
-  dayOf('periodFrom', 'The first day, in UTC, of the conversions that it is about.', '2026-10-01'),
+  dayOf('periodFrom', 'The first day of the conversions, in UTC.', '2026-10-01'),
   dayOf('periodTo', 'The last one.', '2026-10-31'),
   columnsParameter(
     `${reconciliationColumns.map((name) => `\`${name}\``).join(', ')}, or \`-\` to leave it out.`,
@@ -25,11 +25,11 @@ const parameters: Parameter[] = [
 
 const verdictShown = {
   enum: verdicts,
-  description: 'What comes of comparing it with the conversion that it names.',
+  description: 'The result of comparing it with its conversion.',
 };
 
 const shown = previewOf(verdictShown, {
-  faulty: 'How many rows can’t be compared.',
+  faulty: 'The number of rows that can’t be compared.',
   rows: 'The first 200 rows.',
 });
 
@@ -42,8 +42,8 @@ const preview: JsonSchema = {
   ...shown,
   properties: {
     ...Object(shown['properties']),
-    counts: { ...counts, description: 'How many there are of each, conversions that the file lacks included.' },
-    frozen: { type: 'integer', description: 'Conversions that differ and are on an invoice that counts.' },
+    counts: { ...counts, description: 'The count of each result, including conversions missing in the file.' },
+    frozen: { type: 'integer', description: 'Conversions that differ and are on a valid invoice.' },
   },
   required: [...(shown['required'] as string[]), 'counts', 'frozen'],
 };
@@ -70,13 +70,13 @@ export default {
     '/user/reconciliations/preview': {
       post: {
         operationId: 'previewReconciliation',
-        summary: 'Tell what an advertiser’s file differs in',
-        description: 'Reads and compares the file like `POST /user/reconciliations` and keeps nothing.',
+        summary: 'Preview a reconciliation',
+        description: 'Reads and compares the file like `POST /user/reconciliations`, but stores nothing.',
         ...shared,
         parameters,
         requestBody: file,
         responses: {
-          200: answer('What comes of the rows.', ref('ReconciliationPreview'), {
+          200: answer('The preview of the rows.', ref('ReconciliationPreview'), {
             columns: [{ title: 'Transaction', field: 'txid', sample: 'T-100' }],
             ...{ fields: ['txid', 'amount'], total: 1, faulty: 0 },
             rows: [{ row: 2, verdict: 'matched', field: null, message: null }],
@@ -92,7 +92,7 @@ export default {
         operationId: 'createReconciliation',
         summary: 'Compare an advertiser’s file with conversions',
         description:
-          'Reads a CSV (UTF-8; commas, semicolons or tabs) or XLSX file, finds the conversion of each row by the transaction, click or lead that it names, and keeps what comes of it as a report. No conversion is changed. 20 MB and 100,000 rows at most.',
+          'Reads a CSV (UTF-8; commas, semicolons or tabs) or XLSX file, finds the conversion of each row by its transaction, click or lead, and stores the result as a report. No conversion is changed. At most 20 MB and 100,000 rows.',
         ...shared,
         parameters,
         requestBody: file,
@@ -104,19 +104,19 @@ export default {
         operationId: 'correctByReconciliation',
         summary: 'Correct conversions by an advertiser’s file',
         description:
-          'In one step, and once: revenue and status become those of the file, conversions that the file lacks are rejected. Each of the three is done only where it is asked for. What is on an invoice that counts, or was changed since it was compared, stays as it is, and its row says so.',
+          'In one step, and only once: revenue and status are taken from the file, and conversions missing in the file are rejected. Each of the three is done only if requested. Conversions that are on a valid invoice, or were changed since the comparison, are left unchanged and marked in their rows.',
         ...shared,
         parameters: [id],
         requestBody: body(
           object({
-            amounts: choice('Take over the amounts.'),
-            statuses: choice('Take over the statuses.'),
-            missing: choice('Reject the conversions that the file lacks.'),
+            amounts: choice('Apply the amounts.'),
+            statuses: choice('Apply the statuses.'),
+            missing: choice('Reject the conversions missing in the file.'),
             leftOut: {
               type: 'array',
               items: recordId,
               maxItems: 10_000,
-              description: 'Rows of the report whose conversions are left as they are.',
+              description: 'Rows of the report whose conversions are left unchanged.',
             },
           }),
           { amounts: true, statuses: true, missing: false, leftOut: [] },
@@ -135,7 +135,7 @@ export default {
         operationId: 'undoReconciliation',
         summary: 'Undo the corrections of a reconciliation',
         description:
-          'All of them or none: conversions get the revenue and the status back that they had. Refused where one of them was changed or invoiced since.',
+          'All or none: conversions get their previous revenue and status back. Refused if one of them has been changed or invoiced since.',
         ...shared,
         parameters: [id],
         responses: {

@@ -10,20 +10,20 @@ const whole = (properties: Record<string, JsonSchema>): JsonSchema => object(pro
 
 const schemas: Record<string, JsonSchema> = {
   Choice: {
-    ...whole({ id: { type: ['integer', 'string'], description: 'What fields take and show.' }, slug: text, title }),
-    description: 'One of a closed set of values.',
+    ...whole({ id: { type: ['integer', 'string'], description: 'The value stored in fields.' }, slug: text, title }),
+    description: 'One of a fixed set of values.',
   },
-  Named: { ...whole({ id: { type: 'integer' }, title }), description: 'A record that can be chosen now.' },
+  Named: { ...whole({ id: { type: 'integer' }, title }), description: 'A record that can currently be selected.' },
   Country: whole({
-    id: { type: 'string', description: 'Alpha-2 code of ISO 3166-1.' },
+    id: { type: 'string', description: 'ISO 3166-1 alpha-2 code.' },
     title,
     alpha3: text,
     number: { type: 'string', description: 'Three digits.' },
   }),
   SpokenLanguage: whole({
-    id: { type: 'string', description: 'Code of ISO 639-1.' },
+    id: { type: 'string', description: 'ISO 639-1 code.' },
     title,
-    nativeTitle: { type: 'string', description: 'What its speakers call it.' },
+    nativeTitle: { type: 'string', description: 'Its name in the language itself.' },
   }),
   Timezone: whole({
     id: { type: 'string', description: 'IANA name.' },
@@ -31,11 +31,11 @@ const schemas: Record<string, JsonSchema> = {
     offset: { type: 'integer', description: 'Seconds east of UTC now.' },
   }),
   KnownCurrency: whole({
-    id: { type: 'string', description: 'Code of ISO 4217.' },
+    id: { type: 'string', description: 'ISO 4217 code.' },
     title,
     code: text,
     number: { type: 'string', description: 'Three digits.' },
-    digits: { type: 'integer', description: 'Decimals that payments have.' },
+    digits: { type: 'integer', description: 'The number of decimals in payments.' },
     symbol: text,
     symbolNative: text,
   }),
@@ -50,15 +50,15 @@ const schemas: Record<string, JsonSchema> = {
       schema: {
         type: 'object',
         additionalProperties: true,
-        description: 'JSON Schema (2020-12) of what may be stored.',
+        description: 'JSON Schema (2020-12) of the stored value.',
       },
       uiSchema: {
         type: 'object',
         additionalProperties: true,
-        description: 'How a form shows it (react-jsonschema-form).',
+        description: 'How forms display it (react-jsonschema-form).',
       },
     }),
-    description: 'Parameters that the server describes.',
+    description: 'Parameters described by the server.',
   },
 };
 
@@ -83,13 +83,13 @@ const information = (
 });
 
 export default {
-  tags: [{ name: 'Reference data', description: 'Lists to choose from, in the language of the caller.' }],
+  tags: [{ name: 'Reference data', description: 'Lists of options, in the caller’s language.' }],
   schemas,
   paths: {
     '/user/info': {
       get: information(
         'readInformation',
-        'List time zones, languages, countries, currencies and ways of redirecting',
+        'List time zones, languages, countries, currencies and redirect methods',
         {
           timezones: listOf('Timezone'),
           languages: listOf('SpokenLanguage'),
@@ -115,7 +115,7 @@ export default {
     '/user/info/offers': {
       get: information(
         'readOfferInformation',
-        'List what an offer, its landing pages, creatives, caps and payment rules can be',
+        'List options for offers, landing pages, creatives, caps and payment rules',
         {
           accessType: choices,
           trafficSources: listOf('Named'),
@@ -157,7 +157,7 @@ export default {
     '/user/info/integrations': {
       get: information(
         'readIntegrationInformation',
-        'List how leads can reach an advertiser',
+        'List options for integrations',
         {
           integrationMethods: choices,
           methods: choices,
@@ -181,7 +181,7 @@ export default {
     '/user/info/verticals': {
       get: information(
         'readVerticalInformation',
-        'List what the conversions of a vertical can be and how its leads are shared out',
+        'List options for verticals',
         { conversionStatuses: choices, distributionMethod: choices, statuses: choices },
         {
           conversionStatuses: [numbered(3, 'approved', 'Approved')],
@@ -193,7 +193,7 @@ export default {
     '/user/info/postbacks': {
       get: information(
         'readPostbackInformation',
-        'List what a postback can report',
+        'List options for postbacks',
         { events: listOf('PostbackEvent'), methods: choices, bodyFormats: choices, statuses: choices },
         {
           events: [{ ...plain('conversion_approved', 'Conversion approved'), group: 'conversions' }],
@@ -206,7 +206,7 @@ export default {
     '/user/info/campaigns': {
       get: information(
         'readCampaignInformation',
-        'List what a campaign can be',
+        'List options for campaigns',
         { statuses: choices, integrationMethods: choices, trafficSources: listOf('Named') },
         { statuses: [plain('active', 'Active')], integrationMethods: [method], trafficSources: [source] },
       ),
@@ -214,7 +214,7 @@ export default {
     '/user/parameter_blocks/{name}': {
       get: {
         operationId: 'readParameterBlock',
-        summary: 'Read the form of a block of parameters',
+        summary: 'Get the form of a block of parameters',
         tags,
         'x-permission': [],
         parameters: [

@@ -34,15 +34,15 @@ const address = object(Object.fromEntries([field('email', true)]), ['email']);
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 
 export default {
-  tags: [{ name: 'Registration', description: 'Becoming an affiliate of a network.' }],
+  tags: [{ name: 'Registration', description: 'Registration of affiliates.' }],
   paths: {
     '/public/sign-up': {
       post: {
         operationId: 'signUp',
         summary: 'Register as an affiliate',
         description:
-          'In the network that answers on the host of the call; 403 where it takes no registrations. Where registration is moderated, ' +
-          'the traffic of the new affiliate is blocked until someone has looked at them (`extraInfo.trafficBlocked`).',
+          'In the network served on the host of the call; 403 if registration is closed. If registration is moderated, ' +
+          'the new affiliate’s traffic is blocked until staff have approved them (`extraInfo.trafficBlocked`).',
         tags,
         ...anybody,
         requestBody: body(signUp, {
@@ -66,15 +66,15 @@ export default {
     '/public/users/check': {
       post: {
         operationId: 'checkEmail',
-        summary: 'Ask whether an email address is free',
+        summary: 'Check whether an email address is available',
         description:
-          'For the registration form, and open only where registration is. It may be asked a few times: after that the address of the ' +
-          'caller gets 429, so that nobody can list who is there.',
+          'For the registration form, available only while registration is open. Limited to a few calls, after which the ' +
+          'caller’s IP address gets 429, so that accounts can’t be enumerated.',
         tags,
         ...anybody,
         requestBody: body(address, { email: 'person1@example.com' }),
         responses: {
-          200: answer('Whether nobody has it.', object({ free: { type: 'boolean' } }, ['free']), { free: true }),
+          200: answer('Whether no one has it.', object({ free: { type: 'boolean' } }, ['free']), { free: true }),
           ...failures(400, 403, 404, 413, 415, 422, 429, 503),
         },
       },

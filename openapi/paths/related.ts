@@ -7,25 +7,25 @@ const entity = {
   name: 'entity',
   in: 'query',
   required: true,
-  description: 'Name in code of what the record is: `offer`, `campaign`, `user`, …',
+  description: 'Entity name of the record: `offer`, `campaign`, `user`, …',
   schema: { type: 'string', minLength: 1, maxLength: 100 },
   example: 'offer',
 } as const;
 
 const count = object(
   {
-    route: text('Address in the admin of the list that the records stand in: `campaigns`.'),
-    field: text('The parameter that narrows that list to them.'),
-    count: { type: 'integer', minimum: 0, description: 'How many they are, of those the caller reaches.' },
+    route: text('The admin route of the list with these records: `campaigns`.'),
+    field: text('The parameter that filters the list by the record.'),
+    count: { type: 'integer', minimum: 0, description: 'How many there are, among those the caller can access.' },
   },
   ['route', 'field', 'count'],
 );
 
-const named = object({ id: recordId, title: text('By what people know the record.') }, ['id', 'title']);
+const named = object({ id: recordId, title: text('The title of the record.') }, ['id', 'title']);
 const titled = object(
   {
     id: { ...recordId, description: 'The record that refers.' },
-    titles: { type: 'array', items: named, description: 'What it refers to by the field.' },
+    titles: { type: 'array', items: named, description: 'The records it refers to in the field.' },
   },
   ['id', 'titles'],
 );
@@ -37,23 +37,23 @@ const asOf = object(
     state: {
       type: 'string',
       enum: ['known', 'notYetMade', 'forgotten'],
-      description: '`forgotten` where the history no longer reaches back so far.',
+      description: '`forgotten` if the history no longer goes back that far.',
     },
-    createdAt: { type: 'integer', description: 'When it was made, in seconds UTC.' },
-    values: { type: 'object', additionalProperties: true, description: 'Values by the names of fields.' },
+    createdAt: { type: 'integer', description: 'When it was created, in seconds UTC.' },
+    values: { type: 'object', additionalProperties: true, description: 'Values by field name.' },
   },
   ['state', 'createdAt', 'values'],
 );
 
 export default {
-  tags: [{ name: 'References', description: 'What records have to do with each other, whatever they are.' }],
+  tags: [{ name: 'References', description: 'Relations between records of any kind.' }],
   paths: {
     '/user/related': {
       get: {
         operationId: 'countRelated',
         summary: 'Count the records that refer to one',
         description:
-          'Of each list whose records refer to the record, how many there are, as the list itself would say. Lists that the caller may not see are left out. For staff, its notes come last where there are any: route `notes`, field `target`.',
+          'For each list with records that refer to this one: how many there are, as the list itself would show. Lists the caller has no access to are left out. For staff, notes come last, if there are any: route `notes`, field `target`.',
         tags: ['References'],
         'x-permission': [],
         parameters: [
@@ -75,9 +75,9 @@ export default {
     '/user/titles': {
       get: {
         operationId: 'listTitles',
-        summary: 'Name what records refer to',
+        summary: 'Get the titles of referenced records',
         description:
-          'The titles of the records to which these refer by a field. Anyone who may see a reference may see the title of what it leads to, though they may not open that. Records that the caller does not reach are left out.',
+          'The titles of the records these refer to in a field. Anyone who can see a reference can see its title, even if they can’t open the record. Records the caller has no access to are left out.',
         tags: ['References'],
         'x-permission': [],
         parameters: [
@@ -93,7 +93,7 @@ export default {
           {
             name: 'id',
             in: 'query',
-            description: 'The records that refer; absent for what a network has one of.',
+            description: 'The referring records; absent for single records, such as the general settings.',
             style: 'form',
             explode: false,
             schema: { type: 'array', items: recordId, minItems: 1, maxItems: 500 },
@@ -102,15 +102,14 @@ export default {
           {
             name: 'former',
             in: 'query',
-            description:
-              'Whether to name as well what the record referred to before, as its history tells; of one record.',
+            description: 'Whether to include earlier references from the history; for a single record only.',
             schema: { type: 'boolean' },
             'x-staff-only': true,
           },
         ],
         responses: {
           200: answer(
-            'The records that the caller reaches, each with the titles.',
+            'The records the caller can access, each with the titles.',
             object({ items: { type: 'array', items: titled } }, ['items']),
             {
               items: [{ id: 5, titles: [{ id: 12, title: 'Casino Royale' }] }],
@@ -123,9 +122,9 @@ export default {
     '/user/as_of': {
       get: {
         operationId: 'readAsOf',
-        summary: 'Read what a record was at a moment',
+        summary: 'Get a record as of a moment',
         description:
-          'The fields that have changed since the end of that second, each with its value then; all others were what they are now. Secrets are left out.',
+          'The fields that have changed since the end of that second, with their values then; all others are unchanged. Secrets are left out.',
         tags: ['References'],
         'x-permission': [],
         'x-role-types': roleTypes.filter((type) => type !== 'affiliate'),
@@ -134,14 +133,14 @@ export default {
           {
             name: 'id',
             in: 'query',
-            description: 'The record; absent for what a network has one of.',
+            description: 'The record; absent for single records, such as the general settings.',
             schema: recordId,
             example: 12,
           },
           { name: 'at', in: 'query', required: true, description: 'The moment.', schema: moment, example: 1767225600 },
         ],
         responses: {
-          200: answer('The record then, as far as it differs.', asOf, {
+          200: answer('The fields of the record that differed.', asOf, {
             state: 'known',
             createdAt: 1735689600,
             values: { title: 'Casino Royale' },

@@ -18,23 +18,23 @@ const sidesOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =
 
 const replayed = object(
   {
-    from: { ...moment, description: 'Traffic from then on was decided about again.' },
+    from: { ...moment, description: 'Traffic from this moment on was replayed.' },
     every: {
       type: 'integer',
       minimum: 1,
-      description: 'Every so-manieth click and lead was, and stands for the others.',
+      description: 'The sampling interval: one in this many clicks and leads was replayed and represents the others.',
     },
     currency: { type: 'string', description: 'The base currency.' },
     before: sums,
     after: sums,
     advertisers: {
-      ...sidesOf({ advertiser: nullable('Who took it; null for what nobody took.') }),
-      description: 'Those with the largest difference come first.',
+      ...sidesOf({ advertiser: nullable('Who took it; null for traffic no one took.') }),
+      description: 'Largest difference first.',
     },
-    affiliates: sidesOf({ affiliate: nullable('Whose traffic it is; null for all whom the caller does not reach.') }),
+    affiliates: sidesOf({ affiliate: nullable('The affiliate; null for all those the caller has no access to.') }),
     caps: {
       type: 'array',
-      items: object({ cap: nullable('The cap; null for the one that is tried out.'), before: count, after: count }, [
+      items: object({ cap: nullable('The cap; null for the one being tried out.'), before: count, after: count }, [
         'cap',
         'before',
         'after',
@@ -60,14 +60,14 @@ const replayExample = {
 const maxDays = 30;
 const draft = object(
   {
-    offer: { ...recordId, description: 'The offer whose traffic is decided about again.' },
-    days: { type: 'integer', minimum: 1, maximum: maxDays, description: 'How many of the last days.' },
+    offer: { ...recordId, description: 'The offer whose traffic is replayed.' },
+    days: { type: 'integer', minimum: 1, maximum: maxDays, description: 'The number of past days.' },
     collection: {
       type: 'string',
       minLength: 1,
       maxLength: 100,
       description:
-        'Where the change belongs: `user/targetings`, `user/caps`, `user/landings`, `user/payment_rules` or assignments of the offer; for changes of status also `user/offers`, `user/campaigns`, `user/integrations` and `user/advertisers`.',
+        'The collection of the change: `user/targetings`, `user/caps`, `user/landings`, `user/payment_rules` or assignments of the offer; for status changes also `user/offers`, `user/campaigns`, `user/integrations` and `user/advertisers`.',
     },
     call: { type: 'string', minLength: 1, maxLength: 10, enum: ['create', 'edit', 'status'] },
     items: {
@@ -75,7 +75,7 @@ const draft = object(
       minItems: 1,
       maxItems: 1,
       items: { type: 'object', additionalProperties: true },
-      description: 'What the call that makes the change would be sent.',
+      description: 'The body of the call that would make the change.',
     },
   },
   ['offer', 'days', 'collection', 'call', 'items'],
@@ -87,9 +87,9 @@ export default {
     '/stat/replay': {
       post: {
         operationId: 'replay',
-        summary: 'Replay past traffic through a change',
+        summary: 'Replay past traffic with a change',
         description:
-          'What the clicks and leads of the last days would have met had a change been made before them: who would have taken them, and what that would have brought. The change is checked like its own call, which its caller has to be allowed as well as reading conversions, and never made. Caps begin empty, advertisers accept as often as they did, and each click or lead that an advertiser takes brings what theirs brought on average, which counts in caps of conversions and money from then on.',
+          'What would have happened to the clicks and leads of the last days if a change had been made before: who would have taken them, and the resulting revenue. The change is validated like its own call but never made; the caller needs the permission for that call and for reading conversions. Caps start empty, advertisers accept at their actual rate, and each click or lead an advertiser takes earns that advertiser’s average, which immediately counts towards caps on conversions and money.',
         tags: ['Traffic'],
         'x-permission': ['traffic.simulate'],
         'x-role-types': ['admin', 'manager'],

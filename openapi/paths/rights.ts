@@ -11,12 +11,12 @@ const whole = (properties: Record<string, JsonSchema>): JsonSchema => object(pro
 
 const sources = {
   role: 'their role gives it',
-  custom: 'their custom permissions give it, as the role would',
-  custom_added: 'their custom permissions give it, the role would not',
-  custom_removed: 'the role would give it, their custom permissions do not',
+  custom: 'granted by custom permissions; the role would grant it too',
+  custom_added: 'granted by custom permissions; the role would not grant it',
+  custom_removed: 'not granted by custom permissions; the role would grant it',
   absent: 'neither gives it',
-  role_type: 'it is given and means nothing, as it is not open to users of their role type',
-  disabled: 'it is given and means nothing, as it is disabled',
+  role_type: 'granted without effect, as it is not available to this role type',
+  disabled: 'granted without effect, as it is disabled',
 };
 
 const example = {
@@ -68,32 +68,32 @@ export default {
       reason: text('The source in words.'),
     }),
     ReachedRecords: whole({
-      entity: text('Name in code of what the records are.'),
+      entity: text('Entity name of the records.'),
       title: text(),
       rows: text('Which of them, in words.'),
       count: {
         type: ['integer', 'null'],
         minimum: 0,
-        description: 'How many there are now; `null` where counting them takes too long.',
+        description: 'How many there are now; `null` if counting takes too long.',
       },
-      countIsExact: { type: 'boolean', description: '`false` where there are more than `count`, or that is `null`.' },
+      countIsExact: { type: 'boolean', description: '`false` if there are more than `count`, or if that is `null`.' },
     }),
   },
   paths: {
     '/user/users/{id}/permissions': {
       get: {
         operationId: 'explainPermissions',
-        summary: 'Read what a user may do, and why',
+        summary: 'Get what a user can do, and why',
         description:
-          'Every permission that their role type may hold and every other that they are given, and which records they reach by those they have. ' +
-          'Who is blocked, or whose role is not active, may do nothing of it until that changes.',
+          'Every permission available to their role type, any others granted to them, and which records they can access with the ones they have. ' +
+          'While the user is blocked or their role is inactive, none of this applies.',
         tags: [user.name.en[1]],
         'x-permission': permissionsOf(complete('user', user), 'read'),
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 2 }],
         responses: {
           200: answer(
-            'Their rights.',
+            'Their permissions.',
             whole({
               role: whole({
                 id: { type: 'integer' },
@@ -103,7 +103,7 @@ export default {
               }),
               custom: {
                 type: 'boolean',
-                description: 'Whether a set of their own replaces the permissions of the role.',
+                description: 'Whether custom permissions replace those of the role.',
               },
               items: { type: 'array', items: ref('ExplainedPermission') },
               scopes: { type: 'array', items: ref('ReachedRecords') },

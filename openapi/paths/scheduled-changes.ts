@@ -9,9 +9,9 @@ export default {
     '/user/scheduled_changes': {
       post: {
         operationId: 'scheduleChange',
-        summary: 'Put a change of a record off to a moment',
+        summary: 'Schedule a change of a record',
         description:
-          'Takes what the edit of the record takes, or a new `status` (and its `reason`), and makes that change at `at` in the name of the caller, with the permissions they have then. With `backAt` the fields get their former values again then. The change is held to the rules of the record now and when it is made. Fields that someone else changed meanwhile are not overwritten: the scheduled change is a conflict then. Only fields that differ are kept; secrets can’t be put off.',
+          'Takes the same body as editing the record, or a new `status` (with a `reason`), and makes that change at `at` on behalf of the caller, with the permissions they have then. With `backAt`, the fields get their previous values back at that time. The change is validated now and when it is made. Fields that someone else changed in the meantime are not overwritten: the scheduled change then becomes a conflict. Only fields that differ are stored; secrets can’t be scheduled.',
         tags: ['Scheduled changes'],
         'x-permission': [],
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
@@ -22,21 +22,22 @@ export default {
                 type: 'string',
                 minLength: 1,
                 maxLength: 50,
-                description: 'Name in code of what is changed: `cap`.',
+                description: 'Entity name of the record: `cap`.',
               },
               targetId: { ...recordId, description: 'Its id.' },
               at: { ...moment, description: 'When, within a year. Seconds since 1970 UTC.' },
               backAt: {
                 ...moment,
                 type: ['integer', 'null'],
-                description: 'When it is taken back, after `at` and within a year; null where it stays.',
+                description: 'When it is reverted, after `at` and within a year; null if it is not.',
               },
               reason: { type: ['string', 'null'], maxLength: 500, description: 'Why, for colleagues.' },
               values: {
                 type: 'object',
                 minProperties: 1,
                 additionalProperties: true,
-                description: 'Fields as the edit of the record takes them, or `status` as its change of status does.',
+                description:
+                  'Fields as in the call to edit the record, or `status` as in the call to change its status.',
               },
             },
             ['target', 'targetId', 'at', 'values'],

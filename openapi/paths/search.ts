@@ -6,18 +6,18 @@ const told = (description: string) => ({ type: ['string', 'null'], description }
 const hit = object(
   {
     id: { type: 'integer' },
-    title: text('By what people know the record; its id where it has no name.'),
-    subtitle: told('What tells it from others of the same name, such as the email address of a user.'),
-    type: { type: ['string', 'integer', 'null'], description: 'Which sort of record it is; the role type of a user.' },
-    status: told('Its status, where it has one.'),
+    title: text('The title of the record; its ID if it has none.'),
+    subtitle: told('Distinguishes it from others of the same name, such as the email address of a user.'),
+    type: { type: ['string', 'integer', 'null'], description: 'The kind of record; for users, the role type.' },
+    status: told('Its status, if it has one.'),
   },
   ['id', 'title', 'subtitle', 'type', 'status'],
 );
 
 const group = object(
   {
-    view: text('Name in code of the view that the records are shown in: `campaign`, `affiliate`, `employee`, …'),
-    entity: text('Name in code of what they are.'),
+    view: text('Name of the view with these records: `campaign`, `affiliate`, `employee`, …'),
+    entity: text('Entity name of the records.'),
     hits: { type: 'array', items: ref('SearchHit'), description: 'The best one first.' },
   },
   ['view', 'entity', 'hits'],
@@ -34,21 +34,21 @@ const example = {
 };
 
 export default {
-  tags: [{ name: 'Search', description: 'Finding records of every kind at once.' }],
+  tags: [{ name: 'Search', description: 'Search across all kinds of records.' }],
   schemas: { SearchHit: hit, SearchGroup: group },
   paths: {
     '/user/search': {
       get: {
         operationId: 'search',
-        summary: 'Find records of every kind',
+        summary: 'Search records of all kinds',
         description:
-          'Looks for records in all views whose pages the caller may open, among those they reach there. A record is found by its ' +
-          'id (`12`, `#12`), by its public ID, and by the words of its name (of a user also by the email address), whatever the case of ' +
-          'letters and their accents; Cyrillic and its Latin transcription are the same. Each word must be found; one of fewer than three ' +
-          'characters must begin a word. First come records of that id, then those of that name, those whose name begins with it, ' +
-          'those in which words begin with the words, and those in which they stand anywhere; equals by id, the newest first. Where ' +
-          'more than a hundredth of very many records have the words, those that were looked at first are told. Clicks and leads are found by their public ID alone, ' +
-          'conversions by their id and by the public ID of their click. Views without a hit are left out.',
+          'Searches all views whose pages the caller can open, among the records they can access there. A record is found by its ' +
+          'ID (`12`, `#12`), by its public ID, and by the words of its name (for users also by email address), ignoring case ' +
+          'and accents; Cyrillic matches its Latin transcription. Each word must match; a word of fewer than three ' +
+          'characters must match the beginning of a word. Results are ordered: matching ID, exact name, name that begins with the query, ' +
+          'words that begin with the words of the query, matches anywhere; then newest first. If ' +
+          'very many records match, only the first ones found are returned. Clicks and leads are found by public ID only, ' +
+          'conversions by ID and by the public ID of their click. Views without results are left out.',
         tags: ['Search'],
         'x-permission': [],
         parameters: [
@@ -56,14 +56,14 @@ export default {
             name: 'query',
             in: 'query',
             required: true,
-            description: 'What to find. Every sign stands for itself.',
+            description: 'The query. All characters are taken literally.',
             schema: { type: 'string', minLength: 1, maxLength: 200 },
             example: 'ivan',
           },
           {
             name: 'limit',
             in: 'query',
-            description: 'How many records of each view at most.',
+            description: 'Maximum number of records per view.',
             schema: { type: 'integer', minimum: 1, maximum: 20, default: 5 },
           },
         ],

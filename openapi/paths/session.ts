@@ -5,8 +5,11 @@ const anybody = { 'x-permission': null, security: [] } as const;
 
 const tokens = object(
   {
-    token: { type: 'string', description: 'Bearer token (JWT) for all other calls. It is good for a day at most.' },
-    refreshToken: { type: 'string', description: 'Good once, for `POST /refresh`. Its claim `exp` says until when.' },
+    token: { type: 'string', description: 'Bearer token (JWT) for all other calls, valid for at most a day.' },
+    refreshToken: {
+      type: 'string',
+      description: 'Valid once, for `POST /refresh`, until the time in its claim `exp`.',
+    },
     extraInfo: object(
       {
         status: { type: 'string', enum: ['active', 'blocked'], description: 'Status of the user.' },
@@ -14,7 +17,7 @@ const tokens = object(
         frontendVersionTs: {
           type: 'integer',
           format: 'unix-time',
-          description: 'Version of the browser’s part of the product.',
+          description: 'Version of the web interface.',
         },
       },
       ['status', 'trafficBlocked', 'frontendVersionTs'],
@@ -41,9 +44,9 @@ export default {
         operationId: 'login',
         summary: 'Sign in',
         description:
-          'In the network that answers on the host of the call. A wrong password and an unknown address get the same answer. ' +
-          'Too many failures from one network address get 429 with `Retry-After`, and only that address does. ' +
-          'Where the account has two-factor authentication on, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.',
+          'In the network served on the host of the call. A wrong password and an unknown email address get the same response. ' +
+          'Too many failures from one IP address get 429 with `Retry-After`; other addresses are not affected. ' +
+          'If the account uses two-factor authentication, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.',
         tags,
         ...anybody,
         requestBody: body(
@@ -54,7 +57,7 @@ export default {
               code: {
                 type: 'string',
                 maxLength: 40,
-                description: 'Of the authenticator app, or one of the recovery codes.',
+                description: 'From the authenticator app, or one of the recovery codes.',
               },
             },
             ['email', 'password'],
@@ -72,8 +75,8 @@ export default {
         operationId: 'refresh',
         summary: 'Get new tokens',
         description:
-          'A refresh token is good once. Presented again it ends the whole session, as someone else may have it, and the owner is ' +
-          'written to; only within ten seconds and from the same client it gets the same answer again, for calls that met or got lost.',
+          'A refresh token is valid once. Using it again ends the whole session, as it may have been stolen, and the owner is ' +
+          'notified. Only within ten seconds and from the same client, it returns the same response, for concurrent or lost calls.',
         tags,
         ...anybody,
         requestBody: body(refreshBody, { refreshToken: jwt }),
@@ -88,12 +91,12 @@ export default {
         operationId: 'logout',
         summary: 'Sign out',
         description:
-          'Ends the session of this refresh token: its tokens are worth nothing from now on. Without a session it does nothing.',
+          'Ends the session of this refresh token: its tokens become invalid immediately. Does nothing if there is no session.',
         tags,
         ...anybody,
         requestBody: body(refreshBody, { refreshToken: jwt }),
         responses: {
-          200: answer('The session is over.', { type: 'null' }, null),
+          200: answer('The session has ended.', { type: 'null' }, null),
           ...failures(400, 413, 415, 422, 503),
         },
       },

@@ -33,7 +33,7 @@ const rowsOf: readonly Parameter[] = [
   dataType,
   several(
     'groupBy',
-    'By what rows are grouped, from the top of the tree down.',
+    'The groupings, from the top of the tree down.',
     { type: 'string', enum: dimensionNames },
     ['day', 'offer'],
     maxGroupings,
@@ -42,14 +42,14 @@ const rowsOf: readonly Parameter[] = [
   ...filters,
   several(
     'metric',
-    'Rows with such figures alone: key, comparison, number.',
+    'Only rows with matching figures: key, comparison, number.',
     { type: 'string', pattern: `^[A-Za-z0-9]{1,40}:(${comparisons.join('|')}):-?\\d{1,15}(\\.\\d{1,8})?$` },
     ['approvedConversions:gt:10'],
     20,
   ),
   query(
     'orderBy',
-    'A grouping or the key of a metric, and a direction. Where absent, the latest time first, or the largest of the first metric.',
+    'A grouping or metric key, and a direction. By default, latest time first, or largest value of the first metric.',
     { type: 'string', pattern: '^[A-Za-z0-9]{1,40}:(asc|desc)$' },
     'day:desc',
   ),
@@ -61,32 +61,32 @@ export default {
     {
       name: 'Statistics',
       description:
-        'Figures of clicks, leads, conversions and what customers deposited. `testLeads` alone counts test leads. `conversions` counts those of every status; `revenue`, `payout` and `profit`, and so every formula over them, add up approved conversions only, in the base currency. Figures come from a store of their own, about a second behind: while it is made anew, can’t be reached, is not set up or switched off, calls fail with 503 and the code `statisticsRebuilding`, `statisticsUnreachable`, `statisticsAway` or `statisticsOff`.',
+        'Figures for clicks, leads, conversions and customers’ deposits. Only `testLeads` counts test leads. `conversions` counts conversions of every status; `revenue`, `payout` and `profit`, and formulas over them, include only approved conversions, in the base currency. Figures come from a separate store, about a second behind: while it is being rebuilt, can’t be reached, is not set up or is switched off, calls fail with 503 and the code `statisticsRebuilding`, `statisticsUnreachable`, `statisticsAway` or `statisticsOff`.',
     },
   ],
   paths: {
     '/stat/statistics': {
       get: {
         operationId: 'readStatistics',
-        summary: 'Read statistics',
-        description: `The figures of a period by up to five groupings. One level of their tree at a time: rows of the first grouping, or, of the next one, those below the row that \`parents\` names.${limits}`,
+        summary: 'Get statistics',
+        description: `The figures of a period by up to five groupings, one level of the tree at a time: the rows of the first grouping or, with \`parents\`, the rows below the given row.${limits}`,
         tags,
         'x-permission': [statistics],
         parameters: [
           ...rowsOf,
           query(
             'parents',
-            'The row whose children are asked for: the values of the groupings down to it, as a JSON array. Its length is the level that is answered.',
+            'The row whose children to return: the values of the groupings down to it, as a JSON array. Its length is the level returned.',
             { type: 'string', maxLength: 3000 },
             '["2026-11-24"]',
           ),
-          query('flat', 'All groupings at once: a row for each combination.', { type: 'boolean', default: false }),
+          query('flat', 'All groupings in one table: a row for each combination.', { type: 'boolean', default: false }),
           limit(50, 1000),
           offset,
         ],
         responses: {
           200: answer(
-            'The rows, and the totals of everything that is filtered.',
+            'The rows, and the totals of everything matching the filters.',
             object(
               {
                 items: { type: 'array', items: row },
@@ -115,19 +115,19 @@ export default {
       post: {
         operationId: 'exportStatistics',
         summary: 'Export statistics',
-        description: `Starts a file of figures: a row for each combination of the groupings, however many there are, in the order asked for, and a last one with the totals of these rows. It takes the parameters of the statistics and no body; \`GET /user/exports/{id}\` tells how far it is.${limits}`,
+        description: `Starts an export of figures: a row for each combination of the groupings, without a limit, in the requested order, and a last row with their totals. Takes the parameters of the statistics and no body; \`GET /user/exports/{id}\` returns the progress.${limits}`,
         tags,
         'x-permission': [statistics],
         parameters: [
           ...rowsOf,
-          query('format', 'Of which kind the file is to be.', {
+          query('format', 'The file format.', {
             type: 'string',
             enum: [...exportFormats],
             default: 'csv',
           }),
         ],
         responses: {
-          201: answer('The export, which begins by itself.', ref('Export'), {
+          201: answer('The export, which starts automatically.', ref('Export'), {
             ...exportExample,
             ...{ kind: 'export_statistics', collection: 'stat/statistics', query: 'groupBy=day,offer' },
             fileName: 'statistics-2026-01-01.csv',
@@ -142,7 +142,7 @@ export default {
         operationId: 'readFilterValues',
         summary: 'List values to filter statistics by',
         description:
-          'The values of a dimension that occur in the period within what the other filters leave, the most frequent first. A filter by the dimension itself is left aside, so that others can be added to it.',
+          'The values of a dimension that occur in the period with the other filters applied, most frequent first. A filter by the dimension itself is ignored, so that more values can be added to it.',
         tags,
         'x-permission': [statistics, dashboard, insights],
         parameters: [
@@ -157,7 +157,7 @@ export default {
           ...period,
           dataType,
           ...filters,
-          query('search', 'Values whose title has this in it.', { type: 'string', maxLength: 200 }, 'royal'),
+          query('search', 'Values whose title contains this.', { type: 'string', maxLength: 200 }, 'royal'),
           limit(50, 500),
           offset,
         ],
@@ -170,7 +170,7 @@ export default {
                   type: 'array',
                   items: object(
                     {
-                      value: { type: ['string', 'integer', 'null'], description: 'Null for those that have none.' },
+                      value: { type: ['string', 'integer', 'null'], description: 'Null for records without a value.' },
                       title: { type: ['string', 'null'], description: 'What people call it.' },
                     },
                     ['value', 'title'],
@@ -189,7 +189,7 @@ export default {
     '/stat/dashboard': {
       get: {
         operationId: 'readDashboardFigures',
-        summary: 'Read what a widget shows',
+        summary: 'Get the data of a widget',
         description: `Figures of a period: totals alone, as lines over time, or the leading values of a dimension.${limits}`,
         tags,
         'x-permission': [dashboard, statistics],
@@ -204,13 +204,13 @@ export default {
           dataType,
           query(
             'interval',
-            'Of a chart; where absent, one that gives a readable number of points, or the next longer one that has room for all. There are at most 1,000 points, and 50,000 figures in all series together, those of the period before included.',
+            'For charts; by default, an interval with a readable number of points, or the next longer one within the limits: 1,000 points, and 50,000 figures in all series together, including the previous period.',
             { type: 'string', enum: ['hour', 'day', 'week', 'month'] },
             'day',
           ),
           query(
             'groupBy',
-            'By what a chart has several series, or what is ranked.',
+            'The dimension of a chart’s series, or of the ranking.',
             { type: 'string', enum: filterNames },
             'offer',
           ),
@@ -218,7 +218,7 @@ export default {
           ...filters,
           query(
             'orderBy',
-            'The metric by which values lead; the largest of the first one where absent.',
+            'The metric to rank values by; the first metric, largest first, by default.',
             { type: 'string', pattern: '^[A-Za-z0-9]{1,40}:(asc|desc)$' },
             'clicks:desc',
           ),
@@ -253,7 +253,7 @@ export default {
         operationId: 'listStatisticsMetrics',
         summary: 'List the metrics that the caller may use',
         description:
-          'The active ones whose figures all come from what the caller may see, in the order of their groups: to affiliates nothing of revenue and profit. After them, each measure of conversions for each goal alone: `approvedConversionsOfGoal12`.',
+          'Active metrics based only on data the caller can see, ordered by group: affiliates get no revenue or profit. They are followed by each conversion metric for each single goal: `approvedConversionsOfGoal12`.',
         tags,
         'x-permission': [statistics, dashboard, insights],
         responses: {

@@ -7,17 +7,17 @@ import type { Options } from '../fields.ts';
 
 const setting = object(
   {
-    id: { type: 'string', description: 'What fields take and show.' },
+    id: { type: 'string', description: 'The value stored in fields.' },
     title: { type: 'string', description: 'In the language of `Accept-Language`.' },
     tone: {
       type: ['string', 'null'],
       enum: ['success', 'warning', 'error', 'info', 'neutral', null],
-      description: 'The mood of its chip; null where it has none.',
+      description: 'The colour of its chip; null if it has none.',
     },
     icon: {
       type: ['string', 'null'],
       enum: ['task', 'chat', 'phone', null],
-      description: 'The picture of a type; null for what has none.',
+      description: 'The icon of a type; null if there is none.',
     },
   },
   ['id', 'title', 'tone', 'icon'],
@@ -45,20 +45,20 @@ export default {
     '/user/tasks/settings': {
       get: {
         operationId: 'readTaskSettings',
-        summary: 'Read what tasks can be',
+        summary: 'List options for tasks',
         description: 'Types, statuses, progress and priorities, each by its ID.',
         tags: ['Tasks'],
         'x-permission': ['task.read'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
         responses: {
           200: answer(
-            'The settings, grouped by what they are of.',
+            'The settings, grouped by kind.',
             object(
               {
-                type: byId(optionsOf('type'), 'Types, each with a picture.'),
+                type: byId(optionsOf('type'), 'Types, each with an icon.'),
                 status: byId(statuses, 'Statuses of the record.'),
-                taskStatus: byId(optionsOf('taskStatus'), 'How far the work is, in its order.'),
-                priority: byId(optionsOf('priority'), 'From the least to the most urgent.'),
+                taskStatus: byId(optionsOf('taskStatus'), 'Stages of progress, in order.'),
+                priority: byId(optionsOf('priority'), 'From least to most urgent.'),
               },
               ['type', 'status', 'taskStatus', 'priority'],
             ),

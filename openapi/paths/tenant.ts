@@ -4,20 +4,20 @@ import { answer, type ContractPart, failures, object, ref } from '../contract-pa
 const text = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
 
 export default {
-  tags: [{ name: 'Network', description: 'The network that answers on a host.' }],
+  tags: [{ name: 'Network', description: 'The network served on a host.' }],
   schemas: {
     ApiSettings: object(
       {
-        name: { type: 'string', description: 'What the network calls itself.' },
-        customerId: text('By what its provider knows it.'),
+        name: { type: 'string', description: 'The display name of the network.' },
+        customerId: text('The network’s ID at its provider.'),
         logoUrl: text('Address of its logo.'),
         faviconUrl: text('Address of its icon.'),
-        apiDomain: text('Host that takes all other calls; null: the host that was asked.'),
-        objectStorageDomain: text('Host of uploaded files; null: the host that was asked.'),
+        apiDomain: text('Host for all other calls; null for the host of this call.'),
+        objectStorageDomain: text('Host for uploaded files; null for the host of this call.'),
         frontendVersionTs: {
           type: 'integer',
           format: 'unix-time',
-          description: 'Version of the browser’s part of the product.',
+          description: 'Version of the web interface.',
         },
         trialExpireAt: {
           type: ['integer', 'null'],
@@ -28,11 +28,11 @@ export default {
           type: 'string',
           enum: ['open', 'moderated', 'closed'],
           description:
-            'Whether affiliates may register: at once, with their traffic blocked until someone looked at them, or not.',
+            'Whether affiliates can register: freely, with their traffic blocked until approved, or not at all.',
         },
         passwordMinimum: { type: 'integer', description: 'The minimum length of a new password.' },
-        chatScriptUrl: text('Script of the chat beside the pages; null: there is none.'),
-        chatId: text('By what the provider of the chat knows the network.'),
+        chatScriptUrl: text('Script of the support chat; null if there is none.'),
+        chatId: text('The network’s ID at the chat provider.'),
       },
       [
         'name',
@@ -54,8 +54,8 @@ export default {
     '/public/tenant/api-settings/': {
       get: {
         operationId: 'readApiSettings',
-        summary: 'Read what a browser needs before anybody signs in',
-        description: 'Of the network that answers on the host of the call; 404 where none does.',
+        summary: 'Get what a browser needs before sign-in',
+        description: 'For the network served on the host of the call; 404 if there is none.',
         tags: ['Network'],
         'x-permission': null,
         security: [],

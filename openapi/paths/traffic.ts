@@ -5,20 +5,20 @@ import { answer, body, type ContractPart, failures, object, type Parameter, reco
 const nullable = (description: string): JsonSchema => ({ type: ['integer', 'null'], description });
 const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
 
-const country: JsonSchema = { type: 'string', pattern: '^[A-Z]{2}$', description: 'Alpha-2 code of ISO 3166-1.' };
-const language: JsonSchema = { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' };
+const country: JsonSchema = { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2 code.' };
+const language: JsonSchema = { type: 'string', pattern: '^[a-z]{2}$', description: 'ISO 639-1 code.' };
 const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
 
 const check = object(
   {
     code: { type: 'string', enum: Object.keys(reasons) },
     passed: { type: 'boolean' },
-    waived: { type: 'boolean', description: 'Found, and let through all the same, as a setting says.' },
+    waived: { type: 'boolean', description: 'The check failed, but a setting lets the traffic through.' },
     text: { type: 'string', description: 'In the language of `Accept-Language`.' },
     detail: {
       type: ['string', 'integer', 'null'],
       description:
-        'Which of the targeting conditions holds it back, names of parameters, the place of a rule, the id of a cap.',
+        'Details, depending on the check: the failed targeting condition, parameter names, the position of a rule, or the ID of a cap.',
     },
   },
   ['code', 'passed', 'waived', 'text', 'detail'],
@@ -27,11 +27,11 @@ const checks: JsonSchema = { type: 'array', items: check };
 
 const candidate = object(
   {
-    targeting: nullable('The targeting that names them; null where the offer has none.'),
+    targeting: nullable('The targeting that includes the candidate; null if the offer has none.'),
     advertiser: nullable('The advertiser.'),
-    integration: nullable('How the advertiser gets leads; null for clicks.'),
+    integration: nullable('The integration; null for clicks.'),
     landing: nullable('The landing page; null for leads.'),
-    order: nullable('Place in the order in which candidates are tried, from 1; null for those that are left out.'),
+    order: nullable('Position in the order candidates are tried, from 1; null for excluded ones.'),
     checks,
   },
   ['targeting', 'advertiser', 'integration', 'landing', 'order', 'checks'],
@@ -57,23 +57,26 @@ const card = object(
       type: 'string',
       enum: outcomes,
       description:
-        'What becomes of it. A visitor is `sent` to the first candidate, sent back (`trafficback`) or finds nothing (`nowhere`); a lead is `offered` to the candidates in their order, or gets a status.',
+        'The decision. A visitor is `sent` to the first candidate, sent back (`trafficback`) or has nowhere to go (`nowhere`); a lead is `offered` to the candidates in order, or gets a status.',
     },
     otherwise: {
       type: ['string', 'null'],
       enum: ['hold', 'unsent', null],
-      description: 'What becomes of a lead that is offered and that no candidate accepts.',
+      description: 'The status of an offered lead that no candidate accepts.',
     },
     reason: {
       type: ['string', 'null'],
       enum: [...Object.keys(reasons), null],
-      description: 'Code of the check that ended it; null where someone takes it.',
+      description: 'Code of the check that decided against it; null if a candidate takes it.',
     },
     reasonText: { type: ['string', 'null'], description: 'The reason in words.' },
-    affiliateText: { type: ['string', 'null'], description: 'The reason as affiliates are told it.' },
+    affiliateText: { type: ['string', 'null'], description: 'The reason shown to affiliates.' },
     url: { type: ['string', 'null'], description: 'Where a visitor goes, before macros are filled in.' },
-    checks: { ...checks, description: 'Of who sends it and what is sent; the last one ended it where it failed.' },
-    candidates: { type: 'array', items: candidate, description: 'Those that take it come first, in their order.' },
+    checks: {
+      ...checks,
+      description: 'Checks of the sender and the traffic; if the last one failed, it ended the decision.',
+    },
+    candidates: { type: 'array', items: candidate, description: 'Those that take it come first, in order.' },
   },
   ['outcome', 'otherwise', 'reason', 'reasonText', 'affiliateText', 'url', 'checks', 'candidates'],
 );
@@ -100,24 +103,25 @@ export const cardExample = {
 
 const asked = object(
   {
-    kind: { type: 'string', minLength: 1, maxLength: 10, enum: ['click', 'lead'], description: 'What comes in.' },
-    campaign: { ...recordId, description: 'The campaign it comes by.' },
+    kind: { type: 'string', minLength: 1, maxLength: 10, enum: ['click', 'lead'], description: 'The kind of traffic.' },
+    campaign: { ...recordId, description: 'The campaign it comes from.' },
     country,
     language,
     at: {
       ...moment,
       description:
-        'When, in seconds UTC; now where absent. In the past, caps are as full as they were at the end of their period.',
+        'The moment, in seconds UTC; now by default. For past moments, caps are as full as at the end of their period.',
     },
     id: {
       ...text(100),
-      description: 'Stands for the id of the click or lead, by which lots are drawn: the same one decides the same.',
+      description:
+        'Used instead of the ID of the click or lead in random decisions: the same value gives the same result.',
     },
     parameters: {
       type: 'object',
       additionalProperties: text(1000),
       maxProperties: 100,
-      description: 'What a lead says, by the names of its vertical’s parameters.',
+      description: 'The lead’s data, by the parameter names of its vertical.',
     },
     test: { type: 'boolean', description: 'Whether the lead is marked as a test.' },
     cold: { type: 'boolean', description: 'Whether the lead is imported or old.' },
@@ -125,7 +129,7 @@ const asked = object(
       type: 'array',
       items: recordId,
       maxItems: 100,
-      description: 'Advertisers that had the lead already.',
+      description: 'Advertisers who have already had the lead.',
     },
   },
   ['kind', 'campaign'],
@@ -167,9 +171,8 @@ export default {
     '/stat/leads/{id}/decision': {
       get: {
         operationId: 'readLeadDecision',
-        summary: 'Tell what was decided about a lead, and why',
-        description:
-          'The why-card that was kept with the lead: every candidate with every check, as it was decided then.',
+        summary: 'Get what was decided about a lead, and why',
+        description: 'The why-card stored with the lead: every candidate with every check at the time of the decision.',
         tags: ['Traffic'],
         'x-permission': ['lead.read'],
         'x-role-types': ['admin', 'manager'],
@@ -185,7 +188,7 @@ export default {
         operationId: 'showLeadContacts',
         summary: 'Show the contact data of a lead',
         description:
-          'In full, where all other calls mask them. That someone saw them is written down (`/stat/contact_views`). Affiliates get them masked once an advertiser has accepted the lead.',
+          'In full, while all other calls mask them. Each view is recorded (`/stat/contact_views`). Affiliates get masked data once an advertiser has accepted the lead.',
         tags: ['Traffic'],
         'x-permission': ['lead.contacts.read'],
         'x-role-types': ['admin', 'manager', 'affiliate'],
@@ -199,9 +202,9 @@ export default {
     '/stat/clicks/{id}/decision': {
       get: {
         operationId: 'readClickDecision',
-        summary: 'Tell why a click went where it went',
+        summary: 'Get why a click went where it went',
         description:
-          'The why-card that was kept with the click: every candidate with every check, as it was decided then, by what was set up then.',
+          'The why-card stored with the click: every candidate with every check, with the settings at the time of the decision.',
         tags: ['Traffic'],
         'x-permission': ['click.read'],
         'x-role-types': ['admin', 'manager'],
@@ -217,7 +220,7 @@ export default {
         operationId: 'simulate',
         summary: 'Simulate a click or a lead',
         description:
-          'Who would get a click or a lead, and why: every candidate with every check, decided as live traffic is by what is set up now. Nothing is sent and nothing counted.',
+          'Who would get a click or lead, and why: every candidate with every check, decided like live traffic with the current settings. Nothing is sent or counted.',
         tags: ['Traffic'],
         'x-permission': ['traffic.simulate'],
         'x-role-types': ['admin', 'manager'],
@@ -234,9 +237,16 @@ export default {
       name: 'Traffic',
       description: `Clicks and leads: who gets them, and why.
 
-A click link is no call below \`/api/v1\`: it is \`GET /c/{secureId}\`, with the public id of a campaign, on the network’s host and on its verified tracking domains. It takes \`sub1\` to \`sub9\` and \`source\`, which macros of the target can repeat; all other parameters are passed on. The visitor is sent on with 302, or gets a page with 404 where nobody takes them. With \`format=json\` it answers \`{"data": {"clickId", "url"}}\` instead, \`url\` being null where nobody takes them. Clicks of known bots, \`HEAD\` requests and pages loaded ahead are invalid.
+A click link is not part of \`/api/v1\`: it is \`GET /c/{secureId}\`, with the public ID of a campaign, on the network’s host and its verified tracking domains. It takes \`sub1\` to \`sub9\` and \`source\`, which macros of the target URL can repeat; all other parameters are passed on. The visitor is redirected with 302, or gets a page with 404 if no one takes them. With \`format=json\`, the response is \`{"data": {"clickId", "url"}}\` instead, with \`url\` null if no one takes them. Clicks of known bots, \`HEAD\` requests and prefetched pages are invalid.
 
-Advertisers report to \`GET\` or \`POST /api/v1/public/postback/{token}\`: the API token of the advertiser, or the public id of one of its integrations. Parameters stand in the address, in a form or in a flat JSON object, by the names below or those that the integration says; others are kept and pass. \`click_id\` names a click, or a lead by its public id or, if the advertiser took it, by what its affiliate called its click; \`lead_id\` a lead, \`visitor_id\` a visitor by any of their clicks: where a lead or a visitor is named, the first or the last click of their session counts, as the offer says. \`goal\` is a word of the integration’s or the key of a goal of the vertical, none the lead itself; \`status\` a word for a lead grade. \`amount\` has a dot or a comma before its decimals, of which 8 are kept, \`currency\` its code. It answers \`{"data": {"id", "created"}}\` with the conversion, or the lead of which a status alone was reported. The same \`txid\` changes nothing more and gets the same answer; so does the same goal of the same click or lead, unless the payment rule pays repeated conversions. A lead that is paid for being accepted has its conversion, which a report without a goal gets as its answer. \`secret\` is asked for where the integration has one. What is wrong is told with 422 at its parameter, an unknown address with 404, too many calls with 429; all of it is in the log.`,
+Advertisers send postbacks to \`GET\` or \`POST /api/v1/public/postback/{token}\`, with the API token of the advertiser or the public ID of one of its integrations as the token. Parameters are sent in the URL, in a form or in a flat JSON object, under the names below or those set in the integration; others are stored and otherwise ignored.
+
+- \`click_id\`: the ID of a click, the public ID of a lead or, if the advertiser took the lead, the affiliate’s click ID. \`lead_id\`: a lead. \`visitor_id\`: a visitor, by any of their clicks. If a lead or visitor is named, the first or last click of their session counts, as set in the offer.
+- \`goal\`: a name mapped in the integration, or the key of a goal of the vertical; without it, the lead itself. \`status\`: a name mapped to a lead grade.
+- \`amount\`: with a dot or comma before its decimals, of which 8 are kept. \`currency\`: its code.
+- \`secret\`: required if the integration has one.
+
+The response is \`{"data": {"id", "created"}}\` with the conversion, or with the lead if only a status was reported. Repeating a \`txid\` changes nothing and returns the same response, and so does repeating a goal for the same click or lead, unless the payment rule pays repeated conversions. For leads paid on acceptance, a postback without a goal returns the existing conversion. Invalid parameters get 422 with their names, an unknown address 404, too many calls 429; everything is recorded in the log.`,
     },
   ],
 } satisfies ContractPart;

@@ -10,7 +10,11 @@ const currentPassword = {
   maxLength: 200,
   description: 'The current password.',
 };
-const code = { type: 'string', maxLength: 40, description: 'Of the authenticator app, or one of the recovery codes.' };
+const code = {
+  type: 'string',
+  maxLength: 40,
+  description: 'From the authenticator app, or one of the recovery codes.',
+};
 const failed = failures(400, 401, 403, 409, 413, 415, 422, 429, 503);
 
 const recoveryCodes = object(
@@ -18,7 +22,7 @@ const recoveryCodes = object(
     recoveryCodes: {
       type: 'array',
       items: { type: 'string' },
-      description: 'Each signs in once in place of a code. Shown this once; those of before are worthless.',
+      description: 'Each can be used once instead of a code. Returned only now; previous ones are no longer valid.',
     },
   },
   ['recoveryCodes'],
@@ -27,12 +31,14 @@ const written = { recoveryCodes: ['k7m2q-x9d4t', '3fhw8-pz6ra'] };
 const path = '/user/users/me/two_factor';
 
 export default {
-  tags: [{ name: 'Two-factor authentication', description: 'A code of an authenticator app beside the password.' }],
+  tags: [
+    { name: 'Two-factor authentication', description: 'A code from an authenticator app in addition to the password.' },
+  ],
   paths: {
     [path]: {
       get: {
         operationId: 'readTwoFactor',
-        summary: 'Read whether one’s own account asks for a code',
+        summary: 'Check whether your account requires a code',
         tags,
         'x-permission': [],
         'x-signed-in': 'session',
@@ -42,7 +48,7 @@ export default {
             object(
               {
                 enabled: { type: 'boolean' },
-                recoveryCodesLeft: { type: 'integer', description: 'How many recovery codes were not used.' },
+                recoveryCodesLeft: { type: 'integer', description: 'How many recovery codes are unused.' },
               },
               ['enabled', 'recoveryCodesLeft'],
             ),
@@ -56,8 +62,7 @@ export default {
       post: {
         operationId: 'beginTwoFactor',
         summary: 'Get a secret for an authenticator app',
-        description:
-          'It asks for nothing until a code of it was confirmed. 409 where two-factor authentication is on already.',
+        description: 'Has no effect until a code is confirmed. 409 if two-factor authentication is already on.',
         tags,
         ...inPerson,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
@@ -66,7 +71,7 @@ export default {
             'The secret.',
             object(
               {
-                secret: { type: 'string', description: 'To be typed into the app.' },
+                secret: { type: 'string', description: 'For manual entry in the app.' },
                 uri: { type: 'string', description: 'The same for a QR code: `otpauth://totp/…`.' },
               },
               ['secret', 'uri'],
@@ -82,18 +87,21 @@ export default {
         operationId: 'confirmTwoFactor',
         summary: 'Turn on two-factor authentication',
         description:
-          'With a code of the secret that was begun; 409 where none was. A wrong code gets 422 with a detail of type `code` at `code`.',
+          'With a code for the new secret; 409 if there is none. A wrong code gets 422 with a detail of type `code` at `code`.',
         tags,
         ...inPerson,
         requestBody: body(object({ code: { ...code, minLength: 1 } }, ['code']), { code: '123456' }),
-        responses: { 200: answer('It is on. Codes for when the device is lost.', recoveryCodes, written), ...failed },
+        responses: {
+          200: answer('It is on. Recovery codes in case the device is lost.', recoveryCodes, written),
+          ...failed,
+        },
       },
     },
     [`${path}/recovery_codes`]: {
       post: {
         operationId: 'renewRecoveryCodes',
         summary: 'Get new recovery codes',
-        description: 'Those of before are worthless then. 409 where two-factor authentication is off.',
+        description: 'Previous codes become invalid. 409 if two-factor authentication is off.',
         tags,
         ...inPerson,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
@@ -104,7 +112,7 @@ export default {
       post: {
         operationId: 'endTwoFactor',
         summary: 'Turn off two-factor authentication',
-        description: 'With the current password; a code may be sent too and must be right then. 409 where it is off.',
+        description: 'Requires the current password; a code is optional but must be correct. 409 if it is off.',
         tags,
         ...inPerson,
         requestBody: body(object({ currentPassword, code }, ['currentPassword']), {

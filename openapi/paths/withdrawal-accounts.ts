@@ -17,12 +17,12 @@ const value = object(
     field: {
       ...recordId,
       type: ['integer', 'null'],
-      description: 'What of the payment method it answers; null for an account given as one text.',
+      description: 'The field of the payment method; null for an account given as one text.',
     },
-    title: { type: 'string', description: 'What it is, in the caller’s language.' },
+    title: { type: 'string', description: 'The field’s label, in the caller’s language.' },
     value: {
       type: ['string', 'null'],
-      description: 'What was filled in; null where it was encrypted under another secret and can’t be read.',
+      description: 'The value; null if it was encrypted with another secret and can’t be read.',
     },
   },
   ['field', 'title', 'value'],
@@ -38,24 +38,24 @@ const example = (iban: string) => ({
 
 const masked: Operation = {
   operationId: 'readWithdrawalAccount',
-  summary: 'See which account a withdrawal method is for',
+  summary: 'Get the account of a withdrawal method',
   description:
-    'What was filled in. Of secrets the last four characters, and nothing of short ones: enough to recognise the account, not to use it.',
+    'Secrets are reduced to their last four characters, short ones to none: enough to recognise the account, not to use it.',
   tags,
   'x-permission': ['withdrawal_method.read'],
   'x-role-types': ['admin', 'manager', 'affiliate'],
   parameters: [id],
   responses: {
-    200: answer('The account, with its secrets masked.', account, example('•••5001')),
+    200: answer('The account, with secrets masked.', account, example('•••5001')),
     ...failures(401, 403, 404, 429, 503),
   },
 };
 
 const whole: Operation = {
   operationId: 'showWithdrawalAccount',
-  summary: 'Show the account of a withdrawal method in full',
+  summary: 'Get the full account of a withdrawal method',
   description:
-    'For those who pay or verify it, in person. The history of the withdrawal method says who has seen it (`showAccount`).',
+    'For people who pay or verify it, signed in personally. Each view is recorded in the history of the withdrawal method (`showAccount`).',
   tags,
   'x-permission': ['withdrawal_method.account.read'],
   'x-role-types': ['admin', 'manager'],

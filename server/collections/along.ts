@@ -25,8 +25,8 @@ export type CopyVerb = (
 ) => Verb;
 
 const leftBehind = (tab: string) => ({
-  en: `Some of what is to go along belongs to what stays behind: ${tab}`,
-  ru: `Часть переносимого относится к тому, что остаётся: ${tab}`,
+  en: `Some of the selected records belong to records that would not be copied: ${tab}`,
+  ru: `Часть выбранных записей относится к тем, что не копируются: ${tab}`,
 });
 
 /** Returns what the call asks to copy along, in copying order: referenced entities come first. */

@@ -23,7 +23,7 @@ import { referrersOf, refuseUsed } from './uses.ts';
 /** Minutes within which a copy can be undone. */
 const minutes = 60;
 
-const notOwn = { en: '“{0}” is no copy that you have made', ru: '«{0}» — не ваша копия' };
+const notOwn = { en: '“{0}” is not a copy made by you', ru: '«{0}» — не ваша копия' };
 const tooOld = {
   en: '“{0}” was copied more than an hour ago',
   ru: 'Копия «{0}» сделана больше часа назад',

@@ -18,7 +18,7 @@ const said = {
   or: { en: ', or ', ru: ' или ' },
   any: { en: 'any', ru: 'любая' },
   about: {
-    en: 'those about records that the user may read (“{0}”)',
+    en: 'those about records the user can read (“{0}”)',
     ru: 'те, что о записях, доступных пользователю («{0}»)',
   },
   sifted: {

@@ -13,7 +13,7 @@ const isPlain = {
   en: 'This field is not secret: fill in the value',
   ru: 'Это не секретное поле: заполните обычное значение',
 };
-const misshapen = { en: 'This does not look right. Please check it', ru: 'Значение выглядит неверным. Проверьте его' };
+const misshapen = { en: 'This value seems wrong. Please check it', ru: 'Значение выглядит неверным. Проверьте его' };
 
 /**
  * A detail belongs to the payment method, matches the format it asks for, and is stored as it says: in the clear, or as

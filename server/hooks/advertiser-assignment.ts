@@ -13,11 +13,11 @@ const foreignIntegration = {
 };
 
 const otherVertical = {
-  en: 'This integration is of another vertical than the offer',
+  en: 'This integration belongs to another vertical than the offer',
   ru: 'Эта интеграция — из другой вертикали, чем оффер',
 };
 const inactiveIntegration = {
-  en: 'This integration is inactive: no lead would go by it',
+  en: 'This integration is inactive and would send no leads',
   ru: 'Эта интеграция неактивна: лиды через неё не пойдут',
 };
 

@@ -87,7 +87,7 @@ const checkLanders = async (changes: readonly CampaignChange[], { db, broken }: 
 };
 
 const otherSource = {
-  en: 'The offer doesn’t take traffic of this source',
+  en: 'The offer doesn’t take traffic from this source',
   ru: 'Оффер не принимает трафик из этого источника',
 };
 
@@ -107,7 +107,7 @@ const checkCountries = async (changes: readonly CampaignChange[], { db, broken }
         type: 'offerCountries',
         path: `${path}.countries`,
         message: {
-          en: `The offer doesn’t run there: ${foreign.join(', ')}`,
+          en: `The offer doesn’t cover: ${foreign.join(', ')}`,
           ru: `Оффер там не работает: ${foreign.join(', ')}`,
         },
       });

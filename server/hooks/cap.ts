@@ -14,11 +14,11 @@ type Cap = Partial<NonNullable<CapChange['before']>>;
 
 const messages = {
   leadsNotRedirected: {
-    en: 'Leads are no visitors that could be sent on: stop, hold or notify',
+    en: 'Leads can’t be redirected: choose stop, hold or notify',
     ru: 'Лиды — не посетители, их некуда перенаправить: остановите, удерживайте или уведомляйте',
   },
   clicksNotHeld: {
-    en: 'Visitors can’t wait: stop, redirect or notify',
+    en: 'Visitors can’t be held: choose stop, redirect or notify',
     ru: 'Посетители не могут ждать: остановите, перенаправьте или уведомляйте',
   },
 } satisfies Record<string, Words>;
@@ -63,7 +63,7 @@ const checkLandings = async (changes: readonly CapChange[], { db, broken }: Work
 };
 
 const uncounted = {
-  en: 'Caps don’t count by this payment model',
+  en: 'Caps can’t be limited to this payment model',
   ru: 'Капы не учитывают эту модель оплаты',
 };
 

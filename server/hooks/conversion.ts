@@ -30,7 +30,7 @@ const amounts = ['revenue', 'payout'] as const;
 const withoutReason = (path: string): Detail => ({
   path: `${path}.changeReason`,
   type: 'required',
-  message: { en: 'Say why the amounts are changed', ru: 'Укажите, почему меняются суммы' },
+  message: { en: 'Enter a reason for the change of amounts', ru: 'Укажите, почему меняются суммы' },
 });
 
 /**

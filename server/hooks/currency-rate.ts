@@ -4,7 +4,7 @@ import type { Change, Hooks, Work } from '../collections/hooks.ts';
 import { rateOfBase } from './currency.ts';
 
 const taken: Words = {
-  en: 'This currency has a rate of this day. Change that one',
+  en: 'This currency already has a rate for this day. Edit that one',
   ru: 'На этот день у валюты уже есть курс. Измените его',
 };
 

@@ -4,11 +4,11 @@ import type { Words } from '../../domain/words.ts';
 import type { Hooks, Reader } from '../collections/hooks.ts';
 
 const inUse: Words = {
-  en: 'The network reckons in this currency',
+  en: 'This is the base currency of the network',
   ru: 'Сеть ведёт учёт в этой валюте',
 };
 export const rateOfBase: Words = {
-  en: 'The base currency is worth one of itself',
+  en: 'The rate of the base currency is always 1',
   ru: 'Курс базовой валюты всегда равен единице',
 };
 

@@ -8,7 +8,7 @@ type DomainChange = Change<'domain'>;
 const verifying = 'verify';
 
 const otherPurpose = {
-  en: 'Default only for what the domain is used for',
+  en: 'The domain can be the default only for purposes it is used for',
   ru: 'По умолчанию только для того, для чего домен используется',
 };
 const checkDefaults = ({ before, values, path }: DomainChange, { broken }: Work<Reader>): void => {

@@ -3,7 +3,7 @@ import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { lastRoundSql, nextRoundSql, waitingSql } from '../traffic/leads/hold-queue.ts';
 
 const sendsNothing = {
-  en: 'A round would send nothing: enter a number here or for old leads',
+  en: 'A round would send no leads: enter a number here or for old leads',
   ru: 'За подход ничего не отправится: укажите число здесь или для старых лидов',
 };
 

@@ -23,11 +23,11 @@ const inactiveTemplate = {
   ru: 'Этот шаблон или его платформа неактивны',
 };
 const otherAdvertiser = {
-  en: 'This offer doesn’t have the integration’s advertiser',
+  en: 'The integration’s advertiser is not assigned to this offer',
   ru: 'У этого оффера нет рекламодателя интеграции',
 };
 const otherVertical = {
-  en: 'This offer is of another vertical than the integration',
+  en: 'This offer belongs to another vertical than the integration',
   ru: 'Этот оффер — из другой вертикали, чем интеграция',
 };
 const notSwitchedOn = {
@@ -78,7 +78,7 @@ const checkTemplate = async (change: IntegrationChange, work: Work<Reader>): Pro
 };
 
 const onlyRequests = {
-  en: 'The template allows neither leads by API nor status requests: nothing would use parameters',
+  en: 'The template allows neither leads by API nor status requests, so parameters would not be used',
   ru: 'Шаблон не разрешает ни лиды по API, ни запросы статусов: параметры ни для чего не нужны',
 };
 

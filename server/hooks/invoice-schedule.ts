@@ -3,7 +3,7 @@ import type { Words } from '../../domain/words.ts';
 import type { Hooks } from '../collections/hooks.ts';
 
 const taken: Words = {
-  en: 'There is a schedule of them. Change that one',
+  en: 'They already have a schedule. Edit that one',
   ru: 'Такой график уже есть. Измените его',
 };
 

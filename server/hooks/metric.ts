@@ -53,7 +53,7 @@ const brokenGraph = (graph: MetricGraph, metric: KnownMetric, path: string): Det
   if (back) {
     const { en, ru } = way(back);
     const message = {
-      en: `A metric can’t be built on itself: ${en}`,
+      en: `A metric can’t be based on itself: ${en}`,
       ru: `Метрика не может зависеть от себя самой: ${ru}`,
     };
     return { type: 'formulaCycle', path, message };
@@ -63,7 +63,7 @@ const brokenGraph = (graph: MetricGraph, metric: KnownMetric, path: string): Det
   if (deep) {
     const { en, ru } = way(deep.way.slice(0, maxDepth + 1));
     const message = {
-      en: `At most ${maxDepth} metrics can build on one another: ${en}`,
+      en: `At most ${maxDepth} metrics can be based on one another: ${en}`,
       ru: `Друг на друга могут опираться не больше ${maxDepth} метрик: ${ru}`,
     };
     return { type: 'formulaTooDeep', path, message };
@@ -72,7 +72,7 @@ const brokenGraph = (graph: MetricGraph, metric: KnownMetric, path: string): Det
   if (!heavy) return undefined;
   const { en, ru } = way([heavy.one]);
   const message = {
-    en: `With all that it is built on, a formula has at most ${maxValues} values: ${en}`,
+    en: `Including the metrics it is based on, a formula can have at most ${maxValues} values: ${en}`,
     ru: `Со всем, на что она опирается, в формуле может быть не больше ${maxValues} значений: ${ru}`,
   };
   return { type: 'formulaTooLarge', path, message };

@@ -15,18 +15,18 @@ const messages = {
   typeOfOthers: { en: 'This event belongs to another group', ru: 'Это событие из другой группы' },
   nobody: { en: 'Select people or roles', ru: 'Выберите людей или роли' },
   ruleOfOthers: {
-    en: 'Only its author and administrators can change a rule for a web hook. Make one of your own',
+    en: 'Only its author and administrators can change a rule for a webhook. Create one of your own',
     ru: 'Правило для вебхука меняют только его автор и администраторы. Создайте своё',
   },
   channelOfOthers: {
-    en: 'Others are notified by this channel. Make one of your own',
+    en: 'Others are notified through this channel. Create one of your own',
     ru: 'Через этот канал получают уведомления другие. Создайте свой',
   },
   withoutWebhook: {
-    en: 'Only rules for a web hook depend on their author',
+    en: 'Only rules for a webhook depend on their author',
     ru: 'От автора зависят только правила для вебхука',
   },
-  otherChannel: { en: 'It is of another kind than the channel', ru: 'Он другого вида, чем канал' },
+  otherChannel: { en: 'The kind does not match the channel', ru: 'Он другого вида, чем канал' },
 } satisfies Record<string, Words>;
 
 /** A rule for a bot or a webhook names a channel integration of that kind. */
@@ -57,7 +57,7 @@ const checkRule = ({ before, values, path }: RuleChange, { broken }: Work<Reader
 };
 
 /**
- * A web hook is told what the author of its rule may see: if others could change the rule, they could have that sent to
+ * A webhook is told what the author of its rule may see: if others could change the rule, they could have that sent to
  * a server of theirs.
  */
 const mayRedirect = ({ call, before, values, path }: RuleChange, caller: Caller): void => {

@@ -23,7 +23,7 @@ const message = (found: readonly Held[], { model }: Work<Reader>): Words => {
       })
       .join('; ');
   return {
-    en: `These are of the offer’s present vertical. Change or deactivate them first. ${listed('en')}`,
+    en: `These belong to the offer’s current vertical. Change or deactivate them first. ${listed('en')}`,
     ru: `Это относится к нынешней вертикали оффера — сначала измените или отключите. ${listed('ru')}`,
   };
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Work } from '../collections/hooks.ts';
 
 const message = {
-  en: 'This is a click link of the network itself: visitors would go in circles',
+  en: 'This is one of the network’s own click links: visitors would be redirected in a loop',
   ru: 'Это трекинговая ссылка самой сети: посетители ходили бы по кругу',
 };
 

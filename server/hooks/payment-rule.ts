@@ -25,7 +25,7 @@ const tellAudience = ({ before, values }: RuleChange): void => {
 };
 
 const otherModel = {
-  en: 'The offer’s vertical is not paid by this model',
+  en: 'The offer’s vertical does not use this payment model',
   ru: 'Вертикаль оффера не оплачивается по этой модели',
 };
 

@@ -9,7 +9,7 @@ const otherAffiliate = {
   ru: 'Эта кампания принадлежит другому партнёру',
 };
 const otherOffer = {
-  en: 'The campaign is of another offer',
+  en: 'The campaign belongs to another offer',
   ru: 'Кампания — другого оффера',
 };
 

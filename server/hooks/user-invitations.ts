@@ -14,7 +14,7 @@ export const checkInvitations = (changed: readonly UserChange[], { caller }: Wor
     requireAdminFor(caller, before?.roleType, path);
     if (before?.hasPassword) {
       const message = {
-        en: 'They have a password already and can sign in',
+        en: 'They already have a password and can sign in',
         ru: 'Пароль уже задан: этот человек может войти',
       };
       throw new Failure('refused', { details: [{ type: 'hasPassword', path, message }] });

@@ -70,7 +70,7 @@ const checkTeam = ({ before, values, path }: UserChange, { broken }: Work): void
   broken.push({
     path: `${path}.team`,
     type: 'affiliatesOnly',
-    message: { en: 'Only affiliates are in teams', ru: 'В командах состоят только партнёры' },
+    message: { en: 'Only affiliates can be in teams', ru: 'В командах состоят только партнёры' },
   });
 };
 

@@ -8,7 +8,7 @@ import { unknownParametersIn } from './parameter-macros.ts';
 type VerticalChange = Change<'vertical'>;
 
 const unknownParameter = {
-  en: 'Leads of this vertical have no such parameter',
+  en: 'This vertical has no such parameter',
   ru: 'У лидов этой вертикали нет такого параметра',
 };
 

@@ -69,9 +69,9 @@ const checkSetup = (
 };
 
 const filterFaults = {
-  twiceFiltered: { en: 'There is a filter by this already', ru: 'Фильтр по этому уже есть' },
+  twiceFiltered: { en: 'There is already a filter by this', ru: 'Фильтр по этому уже есть' },
   closedFilter: { en: 'You can’t filter by this', ru: 'Фильтровать по этому нельзя' },
-  badFilterValue: { en: 'It has no such value', ru: 'Такого значения не бывает' },
+  badFilterValue: { en: 'There is no such value', ru: 'Такого значения не бывает' },
 } as const;
 
 /** Filters: one per dimension, only dimensions the author may filter by, and only valid values. Existing ones stay. */

@@ -53,7 +53,7 @@ const checkComplete = async (change: MethodChange, work: Work<Reader>): Promise<
 };
 
 const unverified = {
-  en: 'This account has to be verified by staff first',
+  en: 'This account must be verified by staff first',
   ru: 'Сначала эти реквизиты должен проверить сотрудник',
 };
 

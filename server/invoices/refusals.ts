@@ -15,11 +15,11 @@ const plain = {
     ru: 'За этот период нет подтверждённых конверсий для счёта',
   },
   comesToNothing: {
-    en: 'The conversions come to less than can be paid in this currency',
+    en: 'The total of the conversions is too small to be paid in this currency',
     ru: 'Сумма конверсий меньше, чем можно выплатить в этой валюте',
   },
   belowZero: {
-    en: 'The corrections take away more than the conversions come to',
+    en: 'The corrections exceed the total of the conversions',
     ru: 'Корректировки отнимают больше, чем сумма конверсий',
   },
   rateTwice: {
@@ -27,11 +27,11 @@ const plain = {
     ru: 'Для этой валюты указан ещё один курс',
   },
   rateOfOwn: {
-    en: 'The invoice is in this currency, so it needs no rate',
+    en: 'The invoice is in this currency, so no rate is needed',
     ru: 'Счёт выставлен в этой валюте, курс для неё не нужен',
   },
   twice: {
-    en: 'This conversion is on another invoice of the same call',
+    en: 'This conversion is on another invoice in the same call',
     ru: 'Эта конверсия входит в другой счёт того же запроса',
   },
   ofOther: {
@@ -40,26 +40,26 @@ const plain = {
   },
   inactive: { en: 'This withdrawal method is switched off', ru: 'Этот способ вывода отключён' },
   outOfUse: {
-    en: 'The network no longer pays this way. Choose another withdrawal method',
+    en: 'The network no longer uses this payment method. Choose another withdrawal method',
     ru: 'Сеть больше не платит этим способом. Выберите другой способ вывода',
   },
   unverified: {
-    en: 'Its withdrawal method has to be verified first, or replaced by another one',
+    en: 'The withdrawal method must be verified or replaced first',
     ru: 'Сначала нужно проверить способ вывода этого счёта или выбрать другой',
   },
   settled: {
-    en: 'Only an unpaid invoice can get another withdrawal method',
+    en: 'The withdrawal method can be changed only while the invoice is unpaid',
     ru: 'Сменить способ вывода можно только у невыплаченного счёта',
   },
   alreadyPaid: {
-    en: 'This invoice is paid already; to change the date, take its payment back first',
+    en: 'This invoice is already paid. To change the date, undo the payment first',
     ru: 'Этот счёт уже оплачен; чтобы изменить дату, сначала отмените оплату',
   },
   declineInstead: {
-    en: 'The affiliate requested this withdrawal: decline it instead, with a reason that they read',
+    en: 'The affiliate requested this withdrawal. Decline it instead, with a reason they can read',
     ru: 'Этот вывод запросил партнёр: отклоните запрос и укажите причину, её прочтёт партнёр',
   },
-  inFuture: { en: 'This day is still to come', ru: 'Этот день ещё не наступил' },
+  inFuture: { en: 'This day is in the future', ru: 'Этот день ещё не наступил' },
   nothing: { en: 'Nothing is approved in this currency', ru: 'В этой валюте ничего не подтверждено' },
 } satisfies Record<string, Words>;
 
@@ -78,11 +78,11 @@ export const rateMissing = (codes: readonly string[]): Words => ({
 const reasons: Record<IneligibleConversion['why'], (unfit: IneligibleConversion) => Words> = {
   gone: ({ id }) => ({ en: `There is no conversion ${id} to invoice`, ru: `Конверсии ${id} для счёта нет` }),
   notApproved: ({ id }) => ({
-    en: `Conversion ${id} isn’t approved any longer`,
+    en: `Conversion ${id} is no longer approved`,
     ru: `Конверсия ${id} больше не подтверждена`,
   }),
   invoiced: ({ id, invoice }) => ({
-    en: `Conversion ${id} is on invoice ${invoice} already`,
+    en: `Conversion ${id} is already on invoice ${invoice}`,
     ru: `Конверсия ${id} уже входит в счёт ${invoice}`,
   }),
   outside: ({ id }) => ({

@@ -84,7 +84,7 @@ export interface Request {
 }
 
 const belowMinimum = (minimum: Decimal): Words => ({
-  en: `The least that can be withdrawn is ${minimum} in the base currency`,
+  en: `The minimum withdrawal is ${minimum} in the base currency`,
   ru: `Минимальный вывод — ${minimum} в базовой валюте`,
 });
 

@@ -138,8 +138,8 @@ const queues: Readonly<Record<string, QueueConditions>> = {
 
 const failureWords: ReadonlyMap<string, Words> = new Map(Object.entries(failures));
 const lost: Words = {
-  en: 'The person behind it may no longer do this',
-  ru: 'Тому, от чьего имени это делается, больше нельзя это делать',
+  en: 'The person who requested it is no longer allowed to do this',
+  ru: 'У того, кто это запустил, больше нет на это прав',
 };
 
 /** Returns the problem of a piece of work, in words. */

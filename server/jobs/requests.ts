@@ -35,7 +35,7 @@ export const maxRecords = 50_000;
 /** What a call's item has in addition to the values of its record, and which differs from record to record. */
 const ofOneRecord = ['id', 'version', 'undoes', 'basedOn', 'replaced'];
 const ofOneOnly: Words = {
-  en: 'Secrets can’t be set for many records. Save each in its record',
+  en: 'Secrets can’t be set in bulk. Save each in its record',
   ru: 'Секреты нельзя задать для многих записей. Сохраните их в каждой записи',
 };
 const notNarrowing = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);

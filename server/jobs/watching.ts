@@ -201,7 +201,7 @@ const dueTasks = async (db: Kysely<Tables>): Promise<Told[]> => {
 
 /** Why a chore failed is in the log alone. */
 const inTheLog: Words = {
-  en: 'It has failed for hours. The server’s log says why',
+  en: 'It has been failing for hours. See the server’s log for the reason',
   ru: 'Не выполняется уже несколько часов. Причина — в журнале сервера',
 };
 

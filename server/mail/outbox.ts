@@ -107,7 +107,7 @@ export const concludeMail = async (database: Database, mail: ClaimedMail, proble
 
 /** Why a mail can’t be sent whose content was encrypted with another secret. */
 export const otherSecret: Words = {
-  en: 'It was encrypted under another secret',
+  en: 'It was encrypted with another secret',
   ru: 'Письмо зашифровано другим секретом',
 };
 

@@ -101,32 +101,32 @@ const aboutTask = ({ kind, id, fullId, title }: Extract<Notice, { fullId: string
 const domainTexts: Readonly<Record<DomainTrouble, readonly [Words, Words]>> = {
   proof: [
     {
-      en: 'The TXT record that proves {0} was there before and is not any longer.',
-      ru: 'TXT-запись, которая подтверждает {0}, раньше была, теперь её нет.',
+      en: 'The TXT record that proves ownership of {0} is no longer there.',
+      ru: 'TXT-записи, которая подтверждает {0}, больше нет.',
     },
     {
-      en: 'Add it again where the domain’s DNS is managed. We check again by ourselves.',
-      ru: 'Добавьте её снова там, где управляют DNS домена. Мы проверим ещё раз сами.',
+      en: 'Add it again where the domain’s DNS is managed. We will check again automatically.',
+      ru: 'Добавьте её снова там, где управляют DNS домена. Проверка повторится автоматически.',
     },
   ],
   astray: [
     {
-      en: '{0} led here before and does not any longer: visitors of its links don’t get through.',
-      ru: '{0} раньше вёл сюда, а теперь нет: посетители по его ссылкам не проходят.',
+      en: '{0} no longer leads here: visitors who follow its links don’t get through.',
+      ru: '{0} больше не ведёт сюда: посетители по его ссылкам не проходят.',
     },
     {
-      en: 'Its page says what answers there, and which DNS record to set. We check again by ourselves.',
-      ru: 'На его странице видно, что там отвечает и какую DNS-запись указать. Мы проверим ещё раз сами.',
+      en: 'The domain’s page shows what responds there and which DNS record to set. We will check again automatically.',
+      ru: 'На его странице видно, что там отвечает и какую DNS-запись указать. Проверка повторится автоматически.',
     },
   ],
   certificate: [
     {
-      en: '{0} has no valid certificate any longer: browsers warn visitors of its links.',
+      en: '{0} no longer has a valid certificate: browsers warn visitors who follow its links.',
       ru: 'У {0} больше нет действительного сертификата: браузеры предупреждают посетителей его ссылок.',
     },
     {
-      en: 'Have the server in front of Sluice get a new one. We check again by ourselves.',
-      ru: 'Получите новый на сервере перед Sluice. Мы проверим ещё раз сами.',
+      en: 'Have the server in front of Sluice get a new one. We will check again automatically.',
+      ru: 'Получите новый на сервере перед Sluice. Проверка повторится автоматически.',
     },
   ],
   expiring: [
@@ -156,7 +156,7 @@ const aboutDomain = ({ id, host, trouble }: Extract<Notice, { kind: 'domain_fail
 const unsynchronised = {
   statuses: {
     text: {
-      en: 'We couldn’t ask for the statuses of leads by the integration “{0}”, so we no longer try.',
+      en: 'We couldn’t retrieve lead statuses through the integration “{0}”, so we stopped trying.',
       ru: 'Нам не удалось запросить статусы лидов через интеграцию «{0}», и мы больше не пытаемся.',
     },
     label: { en: 'Open integration', ru: 'Открыть интеграцию' },
@@ -164,7 +164,7 @@ const unsynchronised = {
   },
   customers: {
     text: {
-      en: 'We couldn’t ask for the customers of the synchronisation “{0}”, so we no longer try.',
+      en: 'We couldn’t retrieve customers through the synchronisation “{0}”, so we stopped trying.',
       ru: 'Нам не удалось запросить клиентов синхронизации «{0}», и мы больше не пытаемся.',
     },
     label: { en: 'Open synchronisation', ru: 'Открыть синхронизацию' },
@@ -181,7 +181,7 @@ export const emailAbout = (notice: Notice): Written => {
         subject: { en: 'New sign-in to your account', ru: 'Новый вход в вашу учётную запись' },
         paragraphs: [
           {
-            en: `Your account was signed in to with ${device.en} from the IP address ${notice.address}.`,
+            en: `Someone signed in to your account with ${device.en} from the IP address ${notice.address}.`,
             ru: `В вашу учётную запись вошли с помощью ${device.ru} с IP-адреса ${notice.address}.`,
           },
           notYou,
@@ -229,7 +229,7 @@ export const emailAbout = (notice: Notice): Written => {
     case 'token_reused': {
       const device = named(notice.device);
       return {
-        subject: { en: 'A session of yours was ended', ru: 'Сеанс вашей учётной записи завершён' },
+        subject: { en: 'One of your sessions was ended', ru: 'Сеанс вашей учётной записи завершён' },
         paragraphs: [
           {
             en: `The token of one of your sessions was reused with ${device.en} from the IP address ${notice.address}. It may have been copied, so we ended the session; you may have to sign in again.`,
@@ -306,13 +306,13 @@ export const emailAbout = (notice: Notice): Written => {
           ...(notice.waits
             ? [
                 {
-                  en: 'Payments can go there once staff have verified it.',
-                  ru: 'Выплаты смогут идти туда, когда сотрудники его проверят.',
+                  en: 'It can be used for payments once staff have verified it.',
+                  ru: 'Выплаты на него станут возможны после проверки сотрудником.',
                 },
               ]
             : notice.isNew
               ? []
-              : [{ en: 'What you are paid goes there from now on.', ru: 'Выплаты теперь пойдут туда.' }]),
+              : [{ en: 'Your payments will go there from now on.', ru: 'Выплаты теперь пойдут туда.' }]),
           {
             en: 'If neither you nor your network made this change, change your password and contact your manager right away.',
             ru: 'Если его изменили не вы и не ваша сеть, сразу смените пароль и сообщите своему менеджеру.',
@@ -344,7 +344,7 @@ export const emailAbout = (notice: Notice): Written => {
         paragraphs: [
           filled(
             {
-              en: 'The postback “{0}” couldn’t be delivered for a week, so we switched it off. What it has not told waits.',
+              en: 'The postback “{0}” couldn’t be delivered for a week, so we switched it off. Undelivered events are kept.',
               ru: 'Постбэк «{0}» не удавалось доставить неделю, поэтому мы его выключили. Неотправленное ждёт.',
             },
             notice.title,
@@ -366,7 +366,7 @@ export const emailAbout = (notice: Notice): Written => {
           filled(unsynchronised[notice.of].text, notice.title),
           notice.reason,
           {
-            en: 'Check its settings, and synchronise it again.',
+            en: 'Check its settings, then synchronise again.',
             ru: 'Проверьте её настройки и запустите синхронизацию снова.',
           },
         ],
@@ -381,14 +381,14 @@ export const emailAbout = (notice: Notice): Written => {
         paragraphs: [
           filled(
             {
-              en: 'We stopped sending leads by the integration “{0}”. They go to other advertisers meanwhile.',
+              en: 'We stopped sending leads through the integration “{0}”. In the meantime, they go to other advertisers.',
               ru: 'Мы остановили отправку лидов через интеграцию «{0}». Пока они идут другим рекламодателям.',
             },
             notice.title,
           ),
           circuitReasons[notice.reason],
           {
-            en: 'One lead at a time will try it again, and it resumes with the first that is accepted.',
+            en: 'Single leads will test it, and it resumes with the first one accepted.',
             ru: 'Время от времени её будет пробовать один лид; первый принятый возобновит отправку.',
           },
         ],

@@ -76,7 +76,7 @@ export const notificationKinds = {
   withdrawal_method_changed: {
     title: { en: 'Withdrawal method changed', ru: 'Изменён способ вывода' },
     description: {
-      en: 'An affiliate is to be paid to another account.',
+      en: 'An affiliate changed the account for their payments.',
       ru: 'Выплаты партнёру пойдут на другие реквизиты.',
     },
     locked: true,
@@ -93,7 +93,7 @@ export const notificationKinds = {
   postback_given_up: {
     title: { en: 'Postback switched off', ru: 'Постбэк выключен' },
     description: {
-      en: 'A postback to an affiliate was switched off after a week of failing.',
+      en: 'A postback to an affiliate was switched off after failing for a week.',
       ru: 'Постбэк партнёру выключен: неделю его не удавалось доставить.',
     },
     locked: false,
@@ -104,7 +104,7 @@ export const notificationKinds = {
   integration_paused: {
     title: { en: 'Integration paused', ru: 'Интеграция на паузе' },
     description: {
-      en: 'The monitor stopped sending leads by an integration, as its advertiser does not take them.',
+      en: 'The monitor stopped sending leads through an integration because the advertiser does not take them.',
       ru: 'Монитор остановил отправку лидов через интеграцию: рекламодатель их не принимает.',
     },
     locked: false,
@@ -124,7 +124,7 @@ export const notificationKinds = {
   domain_failing: {
     title: { en: 'Domain failing', ru: 'Домен не проходит проверку' },
     description: {
-      en: 'A domain’s DNS record is gone, it no longer leads here, or its certificate is running out.',
+      en: 'A domain’s DNS record is gone, it no longer leads here, or its certificate is about to expire.',
       ru: 'DNS-записи домена больше нет, он больше не ведёт сюда, или срок его сертификата истекает.',
     },
     locked: false,

@@ -21,7 +21,7 @@ const used: Words = {
 };
 /** Text for those who may no longer read what it is about. */
 const unseen: Text = {
-  title: { en: 'A change that you scheduled was not made', ru: 'Отложенное вами изменение не выполнено' },
+  title: { en: 'A change you scheduled was not made', ru: 'Отложенное вами изменение не выполнено' },
   text: { en: 'You can no longer see it', ru: 'У вас больше нет к нему доступа' },
 };
 const problem: Words = { en: '{problemEn}', ru: '{problemRu}' };
@@ -36,7 +36,7 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   'guarantee.at_risk': {
     title: titled('Guarantee at risk', 'Гарантия под угрозой'),
     text: {
-      en: '{counter} of {guarantee} so far; at this pace it comes to {expected}',
+      en: '{counter} of {guarantee} so far; {expected} expected at this pace',
       ru: 'Пока {counter} из {guarantee}; при таком темпе выйдет {expected}',
     },
   },
@@ -44,7 +44,7 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   'integration.slow': {
     title: titled('Integration slow', 'Интеграция отвечает медленно'),
     text: {
-      en: 'Half of its answers took more than {seconds} s in the last hour',
+      en: 'Half of its responses took more than {seconds} s in the last hour',
       ru: 'Половина ответов за последний час — дольше {seconds} с',
     },
   },
@@ -75,12 +75,12 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   'invoice.requested': { title: titled('Withdrawal requested', 'Запрошен вывод'), text: amount },
   'withdrawal_method.changed': {
     title: titled('Withdrawal method changed', 'Изменён способ вывода'),
-    text: { en: 'Payments go to another account', ru: 'Выплаты пойдут на другие реквизиты' },
+    text: { en: 'The account for payments was changed', ru: 'Выплаты пойдут на другие реквизиты' },
   },
   'withdrawal_method.waiting': {
     title: titled('Withdrawal method to verify', 'Способ вывода ждёт проверки'),
     text: {
-      en: 'Payments can go there once staff have verified it',
+      en: 'It can be used for payments once staff have verified it',
       ru: 'Выплаты пойдут на него после проверки сотрудником',
     },
   },

@@ -2,8 +2,8 @@ import type { Words } from '../../domain/words.ts';
 
 /** Why a message that a rule asked for is not sent. */
 export const unsent = {
-  unseen: { en: 'They can no longer see what it is about', ru: 'Получателю больше недоступно то, о чём оно' },
-  unasked: { en: 'No rule asks for it any more', ru: 'Ни одно правило больше не требует его' },
+  unseen: { en: 'They no longer have access to the record', ru: 'Запись получателю больше недоступна' },
+  unasked: { en: 'No rule requires it any more', ru: 'Ни одно правило больше не требует его' },
   notLinked: { en: 'The person has not linked the bot', ru: 'Получатель не привязал бота' },
   authorAway: {
     en: 'The author of the rule can no longer sign in',

@@ -17,7 +17,7 @@ const invitation = (url: string): Email => ({
       ru: 'Для вас создана учётная запись. Для входа нужны этот адрес эл. почты и ваш собственный пароль.',
     },
     {
-      en: 'The link works once and expires in seven days. After that, “Forgot your password?” on the sign-in page sends another.',
+      en: 'The link works once and expires in seven days. After that, use “Forgot your password?” on the sign-in page to get a new one.',
       ru: 'Ссылка одноразовая и действует семь дней. Потом новую можно получить через «Забыли пароль?» на странице входа.',
     },
   ],

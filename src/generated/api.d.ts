@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description In the network that answers on the host of the call. A wrong password and an unknown address get the same answer. Too many failures from one network address get 429 with `Retry-After`, and only that address does. Where the account has two-factor authentication on, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.
+         * @description In the network served on the host of the call. A wrong password and an unknown email address get the same response. Too many failures from one IP address get 429 with `Retry-After`; other addresses are not affected. If the account uses two-factor authentication, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.
          */
         post: operations["login"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of this refresh token: its tokens are worth nothing from now on. Without a session it does nothing.
+         * @description Ends the session of this refresh token: its tokens become invalid immediately. Does nothing if there is no session.
          */
         post: operations["logout"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Read the preview of a creative
-         * @description Of images alone. Anybody may who has its address, which nobody can guess; it counts no download.
+         * @description Only for images. Anyone with the address can read it, but the address can’t be guessed. Does not count as a download.
          */
         get: operations["readCreativePreview"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Read the content of an image
-         * @description Anybody may who has its address, which nobody can guess. The content behind an address never changes.
+         * @description Anyone with the address can read it, but the address can’t be guessed. The content at an address never changes.
          */
         get: operations["readPublicImage"];
         put?: never;
@@ -89,8 +89,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the landing pages that one’s own site may load
-         * @description By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active pages of the network’s library for offers that the affiliate may run. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * List the landing pages your own site can load
+         * @description Returns active pages of the network’s library for offers the affiliate can run. Takes the same tokens as `POST /public/leads`; API tokens need the permission `offer.read`. 403 if the affiliate’s traffic is blocked (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers show how many are left.
          */
         get: operations["listOpenLanders"];
         put?: never;
@@ -109,14 +109,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask what became of one’s leads
-         * @description By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `lead.read`: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * Get the statuses of your leads
+         * @description Returns the affiliate’s own leads, newest first. Takes the same tokens as `POST /public/leads`; API tokens need the permission `lead.read`. Too many calls get 429; `RateLimit-*` headers show how many are left.
          */
         get: operations["listSentLeads"];
         put?: never;
         /**
          * Send a lead
-         * @description Takes the contact data of someone who is interested in an offer, by the token of the affiliate whose campaign it is: the lead API token of their profile (`apiToken` of a user), or an API token of theirs. A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. The answer waits while advertisers are asked one after another: `sent` was accepted, `new` is still on its way after some seconds. A repetition with the same `Idempotency-Key` within a day gets the first answer again. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description Creates a lead from the contact data of someone interested in an offer. Takes a token of the affiliate whose campaign it is: the lead API token from their profile (`apiToken` of a user), or one of their API tokens. A lead that breaks the rules of its vertical is stored as well: `apiStatus` contains its status, `reason` the reason. The response is sent once an advertiser has decided, or after some seconds: `sent` means accepted, `new` that it is still being offered. Repeating the call with the same `Idempotency-Key` within a day returns the first response. Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         post: operations["sendLead"];
         delete?: never;
@@ -133,8 +133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the offers that one may run
-         * @description By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * List the offers you can run
+         * @description Returns active offers that are public or assigned to the affiliate, with what is paid and how much traffic they still take. Takes the same tokens as `POST /public/leads`; API tokens need the permission `offer.read`. 403 if the affiliate’s traffic is blocked (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers show how many are left.
          */
         get: operations["listOpenOffers"];
         put?: never;
@@ -155,8 +155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by a mailed link
-         * @description Ends all sessions of the user and makes their other links worthless. A token that is wrong, used or too old gets 422 with a detail of type `expired` at `token`; a password that is refused leaves the token good.
+         * Set a new password with the link from an email
+         * @description Ends all sessions of the user and invalidates their other links. A token that is wrong, used or expired gets 422 with a detail of type `expired` at `token`; if the password is refused, the token stays valid.
          */
         post: operations["setNewPassword"];
         delete?: never;
@@ -176,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password
-         * @description The answer is the same whether there is such an account or not. Where there is, it gets a mail with a link to `/login/newPassword?token=…` that is good once, for an hour.
+         * @description The response is the same whether the account exists or not. If it does, an email is sent with a link to `/login/newPassword?token=…`, valid once, for an hour.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -196,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Register as an affiliate
-         * @description In the network that answers on the host of the call; 403 where it takes no registrations. Where registration is moderated, the traffic of the new affiliate is blocked until someone has looked at them (`extraInfo.trafficBlocked`).
+         * @description In the network served on the host of the call; 403 if registration is closed. If registration is moderated, the new affiliate’s traffic is blocked until staff have approved them (`extraInfo.trafficBlocked`).
          */
         post: operations["signUp"];
         delete?: never;
@@ -213,8 +213,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a browser needs before anybody signs in
-         * @description Of the network that answers on the host of the call; 404 where none does.
+         * Get what a browser needs before sign-in
+         * @description For the network served on the host of the call; 404 if there is none.
          */
         get: operations["readApiSettings"];
         put?: never;
@@ -235,8 +235,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether an email address is free
-         * @description For the registration form, and open only where registration is. It may be asked a few times: after that the address of the caller gets 429, so that nobody can list who is there.
+         * Check whether an email address is available
+         * @description For the registration form, available only while registration is open. Limited to a few calls, after which the caller’s IP address gets 429, so that accounts can’t be enumerated.
          */
         post: operations["checkEmail"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Get new tokens
-         * @description A refresh token is good once. Presented again it ends the whole session, as someone else may have it, and the owner is written to; only within ten seconds and from the same client it gets the same answer again, for calls that met or got lost.
+         * @description A refresh token is valid once. Using it again ends the whole session, as it may have been stolen, and the owner is notified. Only within ten seconds and from the same client, it returns the same response, for concurrent or lost calls.
          */
         post: operations["refresh"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * List click changes
-         * @description What staff said of a click afterwards: whether it is valid, who said so, and why.
+         * @description A change of a click’s validity by staff: who changed it, when and why.
          */
         get: operations["listClickChanges"];
         put?: never;
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Export click changes
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportClickChanges"];
         delete?: never;
@@ -340,8 +340,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say whether clicks are valid
-         * @description Figures and lists follow, caps and conversions stay as they are. Only a click whose visitor was sent to someone becomes valid. What is so already is no change. More than 500 clicks are a job: `POST /user/jobs` with the call `judge`. Each change is in the history of its click.
+         * Mark clicks as valid or invalid
+         * @description Figures and lists are updated; caps and conversions are not. Only a click whose visitor was sent somewhere can become valid. Clicks that already have the status are unchanged. For more than 500 clicks, start a job: `POST /user/jobs` with the call `judge`. Each change is recorded in the click’s history.
          */
         patch: operations["judgeOfClicks"];
         trace?: never;
@@ -371,8 +371,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell why a click went where it went
-         * @description The why-card that was kept with the click: every candidate with every check, as it was decided then, by what was set up then.
+         * Get why a click went where it went
+         * @description The why-card stored with the click: every candidate with every check, with the settings at the time of the decision.
          */
         get: operations["readClickDecision"];
         put?: never;
@@ -394,7 +394,7 @@ export interface paths {
         put?: never;
         /**
          * Export clicks
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportClicks"];
         delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
         };
         /**
          * List contact views
-         * @description Someone saw the contact data of a lead in full, or took them along in a file.
+         * @description Records that someone viewed or exported the full contact data of a lead.
          */
         get: operations["listContactViews"];
         put?: never;
@@ -523,7 +523,7 @@ export interface paths {
         put?: never;
         /**
          * Export conversions
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportConversions"];
         delete?: never;
@@ -598,7 +598,7 @@ export interface paths {
         head?: never;
         /**
          * Send the postbacks of conversions
-         * @description Tells the affiliates of conversions as they are now, by all of their postbacks that apply, those too that have heard it. Hidden conversions are told to nobody.
+         * @description Sends conversions with their current data to their affiliates through all applicable postbacks, including those that have already sent them. Hidden conversions are not sent.
          */
         patch: operations["sendPostbackOfConversions"];
         trace?: never;
@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks, files and answers to our requests.
+         * @description A customer of an advertiser who came from a click or a lead, with the deposits and turnover the advertiser has reported by postback, file or synchronisation.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -668,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * Export customers
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportCustomers"];
         delete?: never;
@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * Import customers from a file
-         * @description Takes each row of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file as a postback that tells of a customer, by a job. What was told of a day before is replaced; a row that comes again changes nothing. Of a customer who is new, a row names the click or the lead too. Each row that changes something, or is refused, stands in the log of kind `customer_data_import`. 20 MB and 100,000 rows at most.
+         * @description Starts a job that treats each row of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file like a customer postback. Earlier figures of the same day are replaced; a repeated row changes nothing. For a new customer, the row must also name the click or lead. Each row that changes something or is refused is recorded in the log of kind `customer_data_import`. At most 20 MB and 100,000 rows.
          */
         post: operations["importOfCustomers"];
         delete?: never;
@@ -705,8 +705,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rows of an import of customers that did not come in
-         * @description As they were in the file, each with its number there and why. Kept for a week.
+         * Download the rows of a customer import that were not imported
+         * @description As in the file, each with its row number and the reason. Kept for a week.
          */
         get: operations["listCustomerImportFailures"];
         put?: never;
@@ -727,8 +727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what an import of customers would do
-         * @description Reads the file like `POST /stat/customers/import` and keeps nothing.
+         * Preview an import of customers
+         * @description Reads the file like `POST /stat/customers/import`, but stores nothing.
          */
         post: operations["previewImportOfCustomers"];
         delete?: never;
@@ -745,8 +745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a widget shows
-         * @description Figures of a period: totals alone, as lines over time, or the leading values of a dimension. Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.
+         * Get the data of a widget
+         * @description Figures of a period: totals alone, as lines over time, or the leading values of a dimension. Affiliates get figures of their own traffic, without anything hidden from them; managers and advertiser managers those of the affiliates and advertisers they can see.
          */
         get: operations["readDashboardFigures"];
         put?: never;
@@ -765,8 +765,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of one’s own exports, jobs and notices as they go on
-         * @description A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it, `notice` with how many notices are `unread` and the id of the `latest`, and `change` with the `entity`, `id` and `version` of a record that one watches, and whether that was a change put off before (`isScheduled`). An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.
+         * Stream events of your own exports, jobs and notices
+         * @description An open-ended stream of server-sent events: `export` and `job`, with the whole object as returned by `readExport` and `readJob`; `notice`, with the number of `unread` notices and the ID of the `latest`; and `change`, with the `entity`, `id` and `version` of a watched record and whether it was a scheduled change (`isScheduled`). Events describe the current state, so receiving one twice does no harm. A comment every 15 seconds keeps the stream alive. The stream ends with the session or the access token; reconnect with `Last-Event-ID`. At most ten simultaneous streams per person.
          */
         get: operations["readEvents"];
         put?: never;
@@ -787,8 +787,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hear of changes of a record
-         * @description For three minutes the channel of events tells of its changes by others and by scheduled changes; say it again for longer. Answers the latest one.
+         * Watch a record for changes
+         * @description For three minutes, the event stream reports changes made to the record by others and by scheduled changes; repeat the call to keep watching. Returns the latest change.
          */
         post: operations["watchRecord"];
         delete?: never;
@@ -806,7 +806,7 @@ export interface paths {
         };
         /**
          * List values to filter statistics by
-         * @description The values of a dimension that occur in the period within what the other filters leave, the most frequent first. A filter by the dimension itself is left aside, so that others can be added to it.
+         * @description The values of a dimension that occur in the period with the other filters applied, most frequent first. A filter by the dimension itself is ignored, so that more values can be added to it.
          */
         get: operations["readFilterValues"];
         put?: never;
@@ -825,8 +825,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what changed and why
-         * @description What stands out in a period against the one before it, and what is about to happen, the most severe first. Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.
+         * Get what changed and why
+         * @description What stands out in a period compared with the previous one, and what is about to happen, most severe first. Affiliates get figures of their own traffic, without anything hidden from them; managers and advertiser managers those of the affiliates and advertisers they can see.
          */
         get: operations["readInsights"];
         put?: never;
@@ -846,7 +846,7 @@ export interface paths {
         };
         /**
          * List attempts
-         * @description A lead that was offered to an advertiser: what was sent, what they answered and how it was read. Written down before it is made, and made once.
+         * @description One attempt to send a lead to an advertiser: the request, the response and how it was interpreted. Recorded before it is made, and made only once.
          */
         get: operations["listLeadAttempts"];
         put?: never;
@@ -885,7 +885,7 @@ export interface paths {
         put?: never;
         /**
          * Export attempts
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportLeadAttempts"];
         delete?: never;
@@ -903,7 +903,7 @@ export interface paths {
         };
         /**
          * List lead changes
-         * @description What happened to a lead: its status, grade, advertiser or data, who or what changed it, and why.
+         * @description A change of a lead’s status, grade, advertiser or data, with who or what made it and why.
          */
         get: operations["listLeadChanges"];
         put?: never;
@@ -942,7 +942,7 @@ export interface paths {
         put?: never;
         /**
          * Export lead changes
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportLeadChanges"];
         delete?: never;
@@ -960,13 +960,13 @@ export interface paths {
         };
         /**
          * List leads
-         * @description Someone’s contact data: who sent it, what was decided about it, and why.
+         * @description The contact data of a potential customer, with its source, the routing decision and the reasons for it.
          */
         get: operations["listLeads"];
         put?: never;
         /**
          * Enter a lead
-         * @description Takes the contact data of someone who is interested in an offer, as traffic of a campaign; everything happens as with `POST /public/leads`, and the history says who entered it. Only what the offer’s vertical asks for is checked beforehand: a lead that lacks some of it is refused, with the field, and not kept as invalid. The answer waits while advertisers are asked one after another: `new` is still on its way after some seconds. A repetition with the same `Idempotency-Key` within a day gets the first answer again.
+         * @description Creates a lead as traffic of a campaign. It is processed as with `POST /public/leads`, and its history shows who entered it. The parameters required by the offer’s vertical are checked first: a lead without one is refused, with the field, and not stored as invalid. The response is sent once an advertiser has decided, or after some seconds: `new` means the lead is still being offered. Repeating the call with the same `Idempotency-Key` within a day returns the first response.
          */
         post: operations["enterLead"];
         delete?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Show the contact data of a lead
-         * @description In full, where all other calls mask them. That someone saw them is written down (`/stat/contact_views`). Affiliates get them masked once an advertiser has accepted the lead.
+         * @description In full, while all other calls mask them. Each view is recorded (`/stat/contact_views`). Affiliates get masked data once an advertiser has accepted the lead.
          */
         post: operations["showLeadContacts"];
         delete?: never;
@@ -1020,8 +1020,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what was decided about a lead, and why
-         * @description The why-card that was kept with the lead: every candidate with every check, as it was decided then.
+         * Get what was decided about a lead, and why
+         * @description The why-card stored with the lead: every candidate with every check at the time of the decision.
          */
         get: operations["readLeadDecision"];
         put?: never;
@@ -1046,8 +1046,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct the data of leads: one
-         * @description Fields that are left out stay as they are, and so do parameters. Whether a lead is valid is decided again once it is sent again.
+         * Correct lead data: one
+         * @description Omitted fields and parameters are unchanged. The lead’s validity is checked again when it is resent.
          */
         patch: operations["editOfLead"];
         trace?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         head?: never;
         /**
          * Give leads a grade: one
-         * @description One of the vertical of their offer; null takes it away.
+         * @description A grade of their offer’s vertical; null removes it.
          */
         patch: operations["gradeOfLead"];
         trace?: never;
@@ -1082,8 +1082,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what would become of a lead that were sent again
-         * @description Who would be offered it, and why, by what is set up now. Nothing is sent and nothing counted.
+         * Preview resending a lead
+         * @description Which advertisers it would be offered to with the current settings, and why. Nothing is sent or counted.
          */
         post: operations["previewResendOfLead"];
         delete?: never;
@@ -1106,8 +1106,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Send leads again: one
-         * @description Decides about leads that nobody has once more, as they are now, and offers them to the advertisers that may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.
+         * Resend leads: one
+         * @description Decides again about leads without an advertiser, with their current data, and offers them to eligible advertisers. Waits for the outcome like the call that sends a lead. If several people resend a lead simultaneously, it is sent only once. For more than 25 leads, start a job: `POST /user/jobs` with the call `resend`.
          */
         patch: operations["resendOfLead"];
         trace?: never;
@@ -1126,8 +1126,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say of leads whether an advertiser has them: one
-         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are, and those in the trash stay there.
+         * Set whether an advertiser has the leads: one
+         * @description For leads that an advertiser may have because no clear response arrived. A lead that was not received can be sent again and no longer counts towards caps. Leads with a known outcome are unchanged, and those in the trash stay there.
          */
         patch: operations["settleOfLead"];
         trace?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Send leads to the trash: one */
+        /** Move leads to the trash: one */
         patch: operations["trashOfLead"];
         trace?: never;
     };
@@ -1163,8 +1163,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct the data of leads
-         * @description Fields that are left out stay as they are, and so do parameters. Whether a lead is valid is decided again once it is sent again.
+         * Correct lead data
+         * @description Omitted fields and parameters are unchanged. The lead’s validity is checked again when it is resent.
          */
         patch: operations["editOfLeads"];
         trace?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         put?: never;
         /**
          * Export leads
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportLeads"];
         delete?: never;
@@ -1204,7 +1204,7 @@ export interface paths {
         head?: never;
         /**
          * Give leads a grade
-         * @description One of the vertical of their offer; null takes it away.
+         * @description A grade of their offer’s vertical; null removes it.
          */
         patch: operations["gradeOfLeads"];
         trace?: never;
@@ -1220,7 +1220,7 @@ export interface paths {
         put?: never;
         /**
          * Import leads from a file
-         * @description Brings the rows of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file in as cold traffic of a campaign, by a job: `GET /user/jobs/{id}` says how far it is, `GET /user/jobs/{id}/failures` which rows did not come in and why, by their numbers in the file. A row that the network’s checks refuse is not kept. 20 MB and 100,000 rows at most. Formulas of a workbook count as what they were last worked out to be; a formula in a CSV file is refused.
+         * @description Starts a job that imports the rows of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file as cold traffic of a campaign. `GET /user/jobs/{id}` returns its progress, `GET /user/jobs/{id}/failures` the rows that were not imported, by row number, with the reasons. Rows refused by the network’s checks are not stored. At most 20 MB and 100,000 rows. For formulas in a workbook, the last calculated value is used; a formula in a CSV file is refused.
          */
         post: operations["importOfLeads"];
         delete?: never;
@@ -1237,8 +1237,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rows of an import that did not come in
-         * @description As they were in the file, each with its number there and why. By the job of the import; kept for a week.
+         * Download the rows of an import that were not imported
+         * @description As in the file, each with its row number and the reason. Identified by the job of the import; kept for a week.
          */
         get: operations["listImportFailures"];
         put?: never;
@@ -1259,8 +1259,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what an import would do
-         * @description Reads the file like `POST /stat/leads/import` and keeps nothing.
+         * Preview an import
+         * @description Reads the file like `POST /stat/leads/import`, but stores nothing.
          */
         post: operations["previewImportOfLeads"];
         delete?: never;
@@ -1283,8 +1283,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Send leads again
-         * @description Decides about leads that nobody has once more, as they are now, and offers them to the advertisers that may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.
+         * Resend leads
+         * @description Decides again about leads without an advertiser, with their current data, and offers them to eligible advertisers. Waits for the outcome like the call that sends a lead. If several people resend a lead simultaneously, it is sent only once. For more than 25 leads, start a job: `POST /user/jobs` with the call `resend`.
          */
         patch: operations["resendOfLeads"];
         trace?: never;
@@ -1303,8 +1303,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say of leads whether an advertiser has them
-         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are, and those in the trash stay there.
+         * Set whether an advertiser has the leads
+         * @description For leads that an advertiser may have because no clear response arrived. A lead that was not received can be sent again and no longer counts towards caps. Leads with a known outcome are unchanged, and those in the trash stay there.
          */
         patch: operations["settleOfLeads"];
         trace?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Send leads to the trash */
+        /** Move leads to the trash */
         patch: operations["trashOfLeads"];
         trace?: never;
     };
@@ -1335,7 +1335,7 @@ export interface paths {
         };
         /**
          * List the metrics that the caller may use
-         * @description The active ones whose figures all come from what the caller may see, in the order of their groups: to affiliates nothing of revenue and profit. After them, each measure of conversions for each goal alone: `approvedConversionsOfGoal12`.
+         * @description Active metrics based only on data the caller can see, ordered by group: affiliates get no revenue or profit. They are followed by each conversion metric for each single goal: `approvedConversionsOfGoal12`.
          */
         get: operations["listStatisticsMetrics"];
         put?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         };
         /**
          * List postback log entries
-         * @description A postback that an advertiser sent us or that we sent an affiliate, a list of statuses or customers that we asked an advertiser for, or a row of a file of customers, and what came of it.
+         * @description A postback received from an advertiser or sent to an affiliate, a list of statuses or customers requested from an advertiser, or a row of a customer file, with its outcome.
          */
         get: operations["listPostbackLogs"];
         put?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
         put?: never;
         /**
          * Replay an advertiser’s postback
-         * @description Does what a postback in the log said once more, by the settings of now, and compares. What it made before it doesn’t make again. With `isTrial` nothing is kept. One that was refused for its secret or its size, or is not kept whole, can’t be replayed.
+         * @description Processes a postback from the log again, with the current settings, and compares the results. What it created before is not created again. With `isTrial`, nothing is stored. A postback that was refused for its secret or size, or is not stored in full, can’t be replayed.
          */
         post: operations["replayPostback"];
         delete?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
         put?: never;
         /**
          * Export postback log entries
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportPostbackLogs"];
         delete?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
         };
         /**
          * Count the postbacks sent by hour
-         * @description How many attempts to tell affiliates were delivered and how many failed, of those that the caller finds in the log. Hours are counted from `createdAtFrom`, so that they begin as the clocks of any time zone do; those without an attempt are left out.
+         * @description How many attempts to send postbacks to affiliates were delivered and how many failed, among those the caller can see in the log. Hours are counted from `createdAtFrom`, which allows for any time zone; hours without attempts are left out.
          */
         get: operations["countSentPostbacks"];
         put?: never;
@@ -1453,8 +1453,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send postbacks again
-         * @description Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 events of what a filter finds, each once however often it was tried. Where the filter asks for what failed alone, events that were delivered since are left out. What tells of hidden conversions, and postbacks that are switched off, are left out.
+         * Resend postbacks
+         * @description Sends entries of the log again, with the current settings of their postbacks and the same event IDs. With a filter, the newest 500 matching events are sent, each once regardless of earlier attempts; if it selects only failed ones, events delivered since are left out. Hidden conversions and inactive postbacks are left out.
          */
         post: operations["sendPostbacksAgain"];
         delete?: never;
@@ -1473,8 +1473,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replay past traffic through a change
-         * @description What the clicks and leads of the last days would have met had a change been made before them: who would have taken them, and what that would have brought. The change is checked like its own call, which its caller has to be allowed as well as reading conversions, and never made. Caps begin empty, advertisers accept as often as they did, and each click or lead that an advertiser takes brings what theirs brought on average, which counts in caps of conversions and money from then on.
+         * Replay past traffic with a change
+         * @description What would have happened to the clicks and leads of the last days if a change had been made before: who would have taken them, and the resulting revenue. The change is validated like its own call but never made; the caller needs the permission for that call and for reading conversions. Caps start empty, advertisers accept at their actual rate, and each click or lead an advertiser takes earns that advertiser’s average, which immediately counts towards caps on conversions and money.
          */
         post: operations["replay"];
         delete?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a click or a lead
-         * @description Who would get a click or a lead, and why: every candidate with every check, decided as live traffic is by what is set up now. Nothing is sent and nothing counted.
+         * @description Who would get a click or lead, and why: every candidate with every check, decided like live traffic with the current settings. Nothing is sent or counted.
          */
         post: operations["simulate"];
         delete?: never;
@@ -1511,8 +1511,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read statistics
-         * @description The figures of a period by up to five groupings. One level of their tree at a time: rows of the first grouping, or, of the next one, those below the row that `parents` names. Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.
+         * Get statistics
+         * @description The figures of a period by up to five groupings, one level of the tree at a time: the rows of the first grouping or, with `parents`, the rows below the given row. Affiliates get figures of their own traffic, without anything hidden from them; managers and advertiser managers those of the affiliates and advertisers they can see.
          */
         get: operations["readStatistics"];
         put?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
         put?: never;
         /**
          * Export statistics
-         * @description Starts a file of figures: a row for each combination of the groupings, however many there are, in the order asked for, and a last one with the totals of these rows. It takes the parameters of the statistics and no body; `GET /user/exports/{id}` tells how far it is. Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.
+         * @description Starts an export of figures: a row for each combination of the groupings, without a limit, in the requested order, and a last row with their totals. Takes the parameters of the statistics and no body; `GET /user/exports/{id}` returns the progress. Affiliates get figures of their own traffic, without anything hidden from them; managers and advertiser managers those of the affiliates and advertisers they can see.
          */
         post: operations["exportStatistics"];
         delete?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         };
         /**
          * List account details
-         * @description What an affiliate has filled in for a field of the payment method.
+         * @description The value an affiliate entered for a field of the payment method.
          */
         get: operations["listAccountDetails"];
         put?: never;
@@ -1660,7 +1660,7 @@ export interface paths {
         };
         /**
          * List advertiser assignments
-         * @description An advertiser of an offer, and which of its traffic they take. The offer’s advertisers are those whose assignment is active.
+         * @description Assigns an advertiser to an offer and defines which of its traffic they take. An offer’s advertisers are those with an active assignment.
          */
         get: operations["listAdvertiserAssignments"];
         /** Create advertiser assignments */
@@ -1752,7 +1752,7 @@ export interface paths {
         put?: never;
         /**
          * Export advertiser assignments
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAdvertiserAssignments"];
         delete?: never;
@@ -1770,7 +1770,7 @@ export interface paths {
         };
         /**
          * List advertisers’ balances
-         * @description What an advertiser owes: what waits, what is approved, what was paid, and what they paid in advance.
+         * @description An advertiser’s balance in one currency: pending, approved, invoiced and paid amounts, and advances.
          */
         get: operations["listAdvertiserBalances"];
         put?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
         put?: never;
         /**
          * Export advertisers’ balances
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAdvertiserBalances"];
         delete?: never;
@@ -1866,7 +1866,7 @@ export interface paths {
         put?: never;
         /**
          * Export lines of advertisers’ invoices
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAdvertiserInvoiceLines"];
         delete?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
         };
         /**
          * List advertisers’ invoices
-         * @description What an advertiser is to pay for a period: approved conversions and corrections.
+         * @description What an advertiser owes for a period: approved conversions and corrections.
          */
         get: operations["listAdvertiserInvoices"];
         /** Create advertisers’ invoices */
@@ -1923,7 +1923,7 @@ export interface paths {
         };
         /**
          * Download an advertiser’s invoice
-         * @description As PDF or XLSX, with the network’s logo and details, in the language that is asked for.
+         * @description As PDF or XLSX, with the network’s logo and details, in the requested language.
          */
         get: operations["readAdvertiserInvoiceFile"];
         put?: never;
@@ -1979,7 +1979,7 @@ export interface paths {
         put?: never;
         /**
          * Export advertisers’ invoices
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAdvertiserInvoices"];
         delete?: never;
@@ -1999,7 +1999,7 @@ export interface paths {
         put?: never;
         /**
          * Find the conversions of an advertiser’s invoice
-         * @description Those that are approved, on no invoice yet, and match, by offer, goal and rate, with what they come to. Nothing is changed or kept.
+         * @description Matching approved conversions that are not on an invoice yet, grouped by offer, goal and rate, with totals. Nothing is changed or stored.
          */
         post: operations["findAdvertiserInvoiceConversions"];
         delete?: never;
@@ -2017,7 +2017,7 @@ export interface paths {
         };
         /**
          * List advertisers’ movements
-         * @description An amount that came onto an advertiser’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.
+         * @description An amount added to an advertiser’s account, taken from it, or moved between its parts. Never changed afterwards: balances are sums of movements.
          */
         get: operations["listAdvertiserMovements"];
         put?: never;
@@ -2056,7 +2056,7 @@ export interface paths {
         put?: never;
         /**
          * Export advertisers’ movements
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAdvertiserMovements"];
         delete?: never;
@@ -2149,7 +2149,7 @@ export interface paths {
         put?: never;
         /**
          * Export advertisers
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAdvertisers"];
         delete?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         };
         /**
          * List affiliate assignments
-         * @description An affiliate or a team of an offer, and which of their traffic it takes. Those whose assignment is active may run the offer while it is private.
+         * @description Assigns an affiliate or a team to an offer and defines which of their traffic it takes. While the offer is private, only those with an active assignment can run it.
          */
         get: operations["listAffiliateAssignments"];
         /** Create affiliate assignments */
@@ -2259,7 +2259,7 @@ export interface paths {
         put?: never;
         /**
          * Export affiliate assignments
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAffiliateAssignments"];
         delete?: never;
@@ -2277,7 +2277,7 @@ export interface paths {
         };
         /**
          * List affiliates’ balances
-         * @description What an affiliate has earned: what waits, what is approved, what is asked for and what was paid.
+         * @description An affiliate’s balance in one currency: pending, approved, requested and paid amounts.
          */
         get: operations["listAffiliateBalances"];
         put?: never;
@@ -2316,7 +2316,7 @@ export interface paths {
         put?: never;
         /**
          * Export affiliates’ balances
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAffiliateBalances"];
         delete?: never;
@@ -2373,7 +2373,7 @@ export interface paths {
         put?: never;
         /**
          * Export lines of affiliates’ invoices
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAffiliateInvoiceLines"];
         delete?: never;
@@ -2391,7 +2391,7 @@ export interface paths {
         };
         /**
          * List affiliates’ invoices
-         * @description What an affiliate is to be paid for a period: their approved conversions and corrections.
+         * @description What an affiliate is owed for a period: their approved conversions and corrections.
          */
         get: operations["listAffiliateInvoices"];
         /** Create affiliates’ invoices */
@@ -2430,7 +2430,7 @@ export interface paths {
         };
         /**
          * Download an affiliate’s invoice
-         * @description As PDF or XLSX, with the network’s logo and details, in the language that is asked for.
+         * @description As PDF or XLSX, with the network’s logo and details, in the requested language.
          */
         get: operations["readAffiliateInvoiceFile"];
         put?: never;
@@ -2486,7 +2486,7 @@ export interface paths {
         put?: never;
         /**
          * Export affiliates’ invoices
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAffiliateInvoices"];
         delete?: never;
@@ -2506,7 +2506,7 @@ export interface paths {
         put?: never;
         /**
          * Find the conversions of an affiliate’s invoice
-         * @description Those that are approved, on no invoice yet, and match, by offer, goal and rate, with what they come to. Nothing is changed or kept.
+         * @description Matching approved conversions that are not on an invoice yet, grouped by offer, goal and rate, with totals. Nothing is changed or stored.
          */
         post: operations["findAffiliateInvoiceConversions"];
         delete?: never;
@@ -2526,7 +2526,7 @@ export interface paths {
         put?: never;
         /**
          * Request a withdrawal
-         * @description All that the affiliate has approved in a currency, to a withdrawal method of their own. It becomes an unpaid invoice.
+         * @description Requests everything an affiliate has approved in a currency, to one of their withdrawal methods. Creates an unpaid invoice.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -2543,8 +2543,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what can be withdrawn
-         * @description What an affiliate has approved and on no invoice yet, by currency. Staff say whose.
+         * Get the amounts available for withdrawal
+         * @description An affiliate’s approved conversions that are not on an invoice yet, by currency. Staff must name the affiliate.
          */
         get: operations["readWithdrawable"];
         put?: never;
@@ -2564,7 +2564,7 @@ export interface paths {
         };
         /**
          * List affiliates’ movements
-         * @description An amount that came onto an affiliate’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.
+         * @description An amount added to an affiliate’s account, taken from it, or moved between its parts. Never changed afterwards: balances are sums of movements.
          */
         get: operations["listAffiliateMovements"];
         put?: never;
@@ -2603,7 +2603,7 @@ export interface paths {
         put?: never;
         /**
          * Export affiliates’ movements
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportAffiliateMovements"];
         delete?: never;
@@ -2645,7 +2645,7 @@ export interface paths {
         put?: never;
         /**
          * Export API tokens
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportApiTokens"];
         delete?: never;
@@ -2662,8 +2662,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a record was at a moment
-         * @description The fields that have changed since the end of that second, each with its value then; all others were what they are now. Secrets are left out.
+         * Get a record as of a moment
+         * @description The fields that have changed since the end of that second, with their values then; all others are unchanged. Secrets are left out.
          */
         get: operations["readAsOf"];
         put?: never;
@@ -2682,8 +2682,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how background work goes
-         * @description The queues of the network, and the chores of the installation.
+         * Get the state of background work
+         * @description The queues of the network and the scheduled maintenance of the installation.
          */
         get: operations["readBackgroundWork"];
         put?: never;
@@ -2702,8 +2702,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List mails
-         * @description The last hundred mails of the network, without what they say: that may open an account.
+         * List emails
+         * @description The last hundred emails of the network, without their content, which may give access to an account.
          */
         get: operations["listMails"];
         put?: never;
@@ -2724,8 +2724,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel mails
-         * @description Those that wait or were given up are never sent; what is under way or over stays as it is.
+         * Cancel emails
+         * @description Emails that are pending or given up will never be sent; others are unchanged.
          */
         post: operations["cancelMails"];
         delete?: never;
@@ -2744,8 +2744,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try mails again
-         * @description Those that were given up, and whose link has not expired, are due now; others stay as they are.
+         * Retry emails
+         * @description Emails that were given up and whose link has not expired become due now; others are unchanged.
          */
         post: operations["retryMails"];
         delete?: never;
@@ -2764,8 +2764,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try again at once
-         * @description All of a queue that waits for its next attempt is due now. What was given up stays so.
+         * Retry a queue immediately
+         * @description All items of a queue that wait for their next attempt become due now. Items given up are unchanged.
          */
         post: operations["retryBackgroundWork"];
         delete?: never;
@@ -2785,7 +2785,7 @@ export interface paths {
         put?: never;
         /**
          * Start a queue
-         * @description All that has waited is sent, each once. One that is not stopped goes on.
+         * @description All waiting items are sent, each once. Starting a running queue has no effect.
          */
         post: operations["startQueue"];
         delete?: never;
@@ -2805,7 +2805,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a queue
-         * @description Nothing of it is begun any more, in no process; what is under way is finished. What comes in waits in its order, and the time until the queue is started again does not count against it. One that is stopped stays so.
+         * @description No process starts new items of the queue; items under way are finished. New items wait in order, and the time until the restart does not count against them. Stopping a stopped queue has no effect.
          */
         post: operations["stopQueue"];
         delete?: never;
@@ -2822,8 +2822,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List when queues were stopped
-         * @description Who stopped a queue of the network and who started it again, the latest first.
+         * List stops of queues
+         * @description Who stopped a queue of the network and who restarted it, latest first.
          */
         get: operations["listQueueStops"];
         put?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
         put?: never;
         /**
          * Export campaigns
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportCampaigns"];
         delete?: never;
@@ -2953,7 +2953,7 @@ export interface paths {
         };
         /**
          * List caps
-         * @description How much of an offer’s traffic, leads or money may come in a period, and what happens beyond that.
+         * @description Limits an offer’s traffic, leads or money per period, and defines what happens beyond the limit.
          */
         get: operations["listCaps"];
         /** Create caps */
@@ -3079,7 +3079,7 @@ export interface paths {
         put?: never;
         /**
          * Export caps
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportCaps"];
         delete?: never;
@@ -3096,8 +3096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how full caps are
-         * @description The active caps that the caller reaches, the fullest first, at most 200 of them: how much is taken, how fast it fills, and when it will be full if as much keeps coming.
+         * Get how full caps are
+         * @description The active caps the caller can access, fullest first, at most 200: how much is used, how fast they fill up, and when they will be full at the current pace.
          */
         get: operations["overviewCaps"];
         put?: never;
@@ -3192,7 +3192,7 @@ export interface paths {
         put?: never;
         /**
          * Export categories
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportCategories"];
         delete?: never;
@@ -3211,8 +3211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back copies of one’s own
-         * @description Deletes copies and all that went along with them, all or none. The caller needs the permission to copy, none to delete, and has made the copies themselves within the last hour (else 409, `notUndoable`). Refused with 409 where one of the records was changed since (`copyChanged`) or is used elsewhere (`referenced`).
+         * Undo your own copies
+         * @description Deletes copies and everything that was copied with them, all or none. Requires the permission to copy, not the one to delete. The caller must have made the copies within the last hour (otherwise 409, `notUndoable`). Refused with 409 if one of the records has been changed since (`copyChanged`) or is used elsewhere (`referenced`).
          */
         post: operations["undoClones"];
         delete?: never;
@@ -3274,7 +3274,7 @@ export interface paths {
         get: operations["downloadCreativeFile"];
         /**
          * Attach a file to a creative
-         * @description Its extension must be one of those that creatives take, and its content must be what the extension says. It takes the place of an earlier file, and the creative’s `type` follows from it.
+         * @description The extension must be one that creatives accept, and the content must match it. The file replaces an earlier one and determines the creative’s `type`.
          */
         put: operations["attachCreativeFile"];
         post?: never;
@@ -3346,7 +3346,7 @@ export interface paths {
         put?: never;
         /**
          * Export creatives
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportCreatives"];
         delete?: never;
@@ -3439,7 +3439,7 @@ export interface paths {
         put?: never;
         /**
          * Export currencies
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportCurrencies"];
         delete?: never;
@@ -3457,7 +3457,7 @@ export interface paths {
         };
         /**
          * List exchange rates
-         * @description The rate of a currency from a day on. The latest one that has come is what new conversions and invoices are reckoned by; what is settled keeps its own.
+         * @description The exchange rate of a currency from a given day on. New conversions and invoices use the latest rate in force; settled ones keep theirs.
          */
         get: operations["listCurrencyRates"];
         /** Create exchange rates */
@@ -3515,7 +3515,7 @@ export interface paths {
         put?: never;
         /**
          * Export exchange rates
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportCurrencyRates"];
         delete?: never;
@@ -3535,7 +3535,7 @@ export interface paths {
         put?: never;
         /**
          * Read today’s exchange rates from the source
-         * @description Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay. At most 60 reads in a quarter of an hour.
+         * @description Reads the source set in the general settings now, as otherwise happens once a day. Rates entered by hand for today are kept. At most 60 reads in a quarter of an hour.
          */
         post: operations["readRateSource"];
         delete?: never;
@@ -3553,7 +3553,7 @@ export interface paths {
         };
         /**
          * List customer syncs
-         * @description How an advertiser is asked regularly what customers deposited and played, by customer and day.
+         * @description Regularly requests customers’ deposits and turnover from an advertiser, by customer and day.
          */
         get: operations["listCustomerSyncs"];
         /** Create customer syncs */
@@ -3610,8 +3610,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a customer sync out
-         * @description Asks the advertiser for the first page and tells what would become of its rows, row by row. Nothing is kept.
+         * Test a customer sync
+         * @description Requests the first page from the advertiser and returns what importing each row would do. Nothing is stored.
          */
         post: operations["testCustomerSync"];
         delete?: never;
@@ -3648,7 +3648,7 @@ export interface paths {
         put?: never;
         /**
          * Export customer syncs
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportCustomerSyncs"];
         delete?: never;
@@ -3683,7 +3683,7 @@ export interface paths {
         };
         /**
          * List dashboards
-         * @description A person’s page of widgets, which they may let others see. Everyone sees their own figures on it.
+         * @description A page of widgets that its owner can share. Everyone sees their own figures on it.
          */
         get: operations["listDashboards"];
         /** Create dashboards */
@@ -3757,7 +3757,7 @@ export interface paths {
         };
         /**
          * List domains
-         * @description A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours; checks tell whether it leads here with a valid certificate.
+         * @description A host of your own for tracking links, postbacks or landing pages. A DNS record proves ownership; regular checks report whether it leads here with a valid certificate.
          */
         get: operations["listDomains"];
         /** Create domains */
@@ -3816,7 +3816,7 @@ export interface paths {
         put?: never;
         /**
          * Export domains
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportDomains"];
         delete?: never;
@@ -3851,7 +3851,7 @@ export interface paths {
         };
         /**
          * List erasures
-         * @description A person’s data was erased at their request: who erased it, when, and how many records there were.
+         * @description Records that a person’s data was erased at their request: by whom, when, and how many records.
          */
         get: operations["listErasures"];
         put?: never;
@@ -3888,14 +3888,14 @@ export interface paths {
         };
         /**
          * List exports
-         * @description One’s own and those of people whom the caller may impersonate, the newest first.
+         * @description The caller’s own and those of people the caller can impersonate, newest first.
          */
         get: operations["listExports"];
         put?: never;
         post?: never;
         /**
          * Delete exports with their files
-         * @description One that is under way is stopped.
+         * @description An export under way is stopped.
          */
         delete: operations["deleteExports"];
         options?: never;
@@ -3910,7 +3910,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read how far an export is */
+        /** Get an export and its progress */
         get: operations["readExport"];
         put?: never;
         post?: never;
@@ -3931,7 +3931,7 @@ export interface paths {
         put?: never;
         /**
          * Stop an export
-         * @description Nothing is kept of its file. One that is over stays as it is.
+         * @description The unfinished file is deleted. A finished export is unchanged.
          */
         post: operations["cancelExport"];
         delete?: never;
@@ -3949,7 +3949,7 @@ export interface paths {
         };
         /**
          * Download the file of an export
-         * @description Refused with 409 while it is not whole.
+         * @description Refused with 409 until the file is complete.
          */
         get: operations["readExportFile"];
         put?: never;
@@ -3970,8 +3970,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export the same again, as it is now
-         * @description Only one’s own. It takes the permission of the list, as the first time.
+         * Repeat an export with current data
+         * @description Only for the caller’s own exports. Requires the permission to export the list, as before.
          */
         post: operations["repeatExport"];
         delete?: never;
@@ -3988,8 +3988,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how the fake advertiser answers
-         * @description The fake advertiser is part of the demo: 404 where that is switched off.
+         * Get the fake advertiser’s behaviour
+         * @description The fake advertiser is part of the demo: 404 if that is switched off.
          */
         get: operations["readFakeAdvertiser"];
         put?: never;
@@ -3998,8 +3998,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose how the fake advertiser answers
-         * @description As many of the network’s requests as `times` says are answered so next, whatever they say; `null` leaves it to what they say.
+         * Set the fake advertiser’s behaviour
+         * @description The next `times` requests of the network get this response, whatever they contain; with `null`, the requests determine the response.
          */
         patch: operations["chooseFakeBehaviour"];
         trace?: never;
@@ -4014,8 +4014,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a postback as the fake advertiser
-         * @description Reports a status or a goal of a lead, in the words and to the address of the advertiser who has it.
+         * Send a postback as the fake advertiser
+         * @description Reports a status or a goal of a lead to the postback URL of the advertiser who has it, in that advertiser’s terms.
          */
         post: operations["reportAsFakeAdvertiser"];
         delete?: never;
@@ -4032,8 +4032,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the fake advertiser received
-         * @description The last hundred requests of the network since the process that answers began, the latest first; 404 where the demo is switched off.
+         * List requests to the fake advertiser
+         * @description The network’s last hundred requests since the responding process started, latest first; 404 if the demo is switched off.
          */
         get: operations["listFakeAdvertiserRequests"];
         put?: never;
@@ -4052,8 +4052,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See the finance of the network
-         * @description By month, and what is unpaid: of what the caller reaches. Amounts in the base currency, by the rates kept with each movement. Those who reach only some conversions, as managers do those of their affiliates, get nothing of what advertisers paid and owe, which can’t be split between affiliates.
+         * Get the finances of the network
+         * @description Figures by month and unpaid amounts, limited to what the caller can access. Amounts are in the base currency, at the rate stored with each movement. Callers with access to only some conversions, such as managers to those of their affiliates, don’t get what advertisers paid and owe, which can’t be split between affiliates.
          */
         get: operations["readFinance"];
         put?: never;
@@ -4073,7 +4073,7 @@ export interface paths {
         };
         /**
          * List geos
-         * @description Countries that are worked as one. A country may be in several geos.
+         * @description A group of countries treated as one. A country can be in several geos.
          */
         get: operations["listGeos"];
         /** Create geos */
@@ -4165,7 +4165,7 @@ export interface paths {
         put?: never;
         /**
          * Export geos
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportGeos"];
         delete?: never;
@@ -4183,7 +4183,7 @@ export interface paths {
         };
         /**
          * List goals
-         * @description A step of a vertical’s funnel that a lead may reach, such as a first deposit.
+         * @description A step of a vertical’s funnel that a lead can reach, such as a first deposit.
          */
         get: operations["listGoals"];
         put?: never;
@@ -4239,7 +4239,7 @@ export interface paths {
         put?: never;
         /**
          * Export goals
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportGoals"];
         delete?: never;
@@ -4257,7 +4257,7 @@ export interface paths {
         };
         /**
          * List hold queues
-         * @description Held leads of a geo, sent on little by little: so many fresh and old ones each round.
+         * @description Sends the held leads of a geo in rounds, with a set number of fresh and old leads per round.
          */
         get: operations["listHoldConfigs"];
         /** Create hold queues */
@@ -4333,7 +4333,7 @@ export interface paths {
         put?: never;
         /**
          * Export hold queues
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportHoldConfigs"];
         delete?: never;
@@ -4368,13 +4368,13 @@ export interface paths {
         };
         /**
          * List images
-         * @description An uploaded picture. It is uploaded by `POST user/images?scope=…`.
+         * @description An uploaded image. Upload with `POST user/images?scope=…`.
          */
         get: operations["listImages"];
         put?: never;
         /**
          * Upload an image
-         * @description Its type is what its content says, not its name. Which types and how many bytes are accepted depends on the scope. The address in the answer is what fields of that scope take.
+         * @description The type is determined by the content, not by the name. The accepted types and size depend on the scope. Use the address in the response as the value of fields with that scope.
          */
         post: operations["uploadImage"];
         /** Delete images */
@@ -4411,8 +4411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Impersonate another user, or leave them
-         * @description With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. With an empty body or none, and the token of such a session that lives, they leave it and are told the tokens of their own, which has waited and is as it was. Where the other session is over already, their own refresh token, which is still good, goes on with `POST /refresh`. Whatever is done meanwhile is recorded with both names. Password, address, two-factor authentication, sessions and tokens of the other stay closed.
+         * Start or stop impersonating another user
+         * @description With `refreshToken` and `impersonateAs`, administrators with the permission `user.impersonate` start a session as another active user who is not an administrator. It lasts no longer than their own session and their permission. With an empty body or none, and a valid token of such a session, they end it and get new tokens for their own session, which is unchanged. If the impersonating session has already ended, use their own refresh token, which is still valid, with `POST /refresh`. Everything done while impersonating is recorded with both names. The other user’s password, email address, two-factor authentication, sessions and tokens are not accessible.
          */
         post: operations["impersonate"];
         delete?: never;
@@ -4428,7 +4428,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List time zones, languages, countries, currencies and ways of redirecting */
+        /** List time zones, languages, countries, currencies and redirect methods */
         get: operations["readInformation"];
         put?: never;
         post?: never;
@@ -4445,7 +4445,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what a campaign can be */
+        /** List options for campaigns */
         get: operations["readCampaignInformation"];
         put?: never;
         post?: never;
@@ -4462,7 +4462,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List how leads can reach an advertiser */
+        /** List options for integrations */
         get: operations["readIntegrationInformation"];
         put?: never;
         post?: never;
@@ -4479,7 +4479,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what an offer, its landing pages, creatives, caps and payment rules can be */
+        /** List options for offers, landing pages, creatives, caps and payment rules */
         get: operations["readOfferInformation"];
         put?: never;
         post?: never;
@@ -4496,7 +4496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what a postback can report */
+        /** List options for postbacks */
         get: operations["readPostbackInformation"];
         put?: never;
         post?: never;
@@ -4513,7 +4513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what the conversions of a vertical can be and how its leads are shared out */
+        /** List options for verticals */
         get: operations["readVerticalInformation"];
         put?: never;
         post?: never;
@@ -4532,7 +4532,7 @@ export interface paths {
         };
         /**
          * List integration goal mappings
-         * @description What an advertiser calls a goal.
+         * @description Maps an advertiser’s name for a goal.
          */
         get: operations["listIntegrationGoalMappings"];
         put?: never;
@@ -4586,7 +4586,7 @@ export interface paths {
         };
         /**
          * List integration parameters
-         * @description What an advertiser has for a parameter of the template.
+         * @description An advertiser’s value for a parameter of the template.
          */
         get: operations["listIntegrationParameters"];
         put?: never;
@@ -4640,7 +4640,7 @@ export interface paths {
         };
         /**
          * List integration status mappings
-         * @description What an advertiser calls a lead grade.
+         * @description Maps an advertiser’s status to a lead grade.
          */
         get: operations["listIntegrationStatusMappings"];
         put?: never;
@@ -4693,8 +4693,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the templates that come with the product
-         * @description Files of the commonest shapes: JSON with a token, a form, a query string.
+         * List built-in templates
+         * @description Template files for the most common kinds of API: JSON with a token, a form, a query string.
          */
         get: operations["listShippedTemplates"];
         put?: never;
@@ -4714,7 +4714,7 @@ export interface paths {
         };
         /**
          * List template goal mappings
-         * @description What an advertiser calls a goal.
+         * @description Maps an advertiser’s name for a goal.
          */
         get: operations["listIntegrationTemplateGoalMappings"];
         put?: never;
@@ -4768,7 +4768,7 @@ export interface paths {
         };
         /**
          * List template parameters
-         * @description What an integration made by a template has to be told of its advertiser, such as a key.
+         * @description A value that integrations of this template need for each advertiser, such as a key.
          */
         get: operations["listIntegrationTemplateParameters"];
         put?: never;
@@ -4822,7 +4822,7 @@ export interface paths {
         };
         /**
          * List template status mappings
-         * @description What an advertiser calls a lead grade.
+         * @description Maps an advertiser’s status to a lead grade.
          */
         get: operations["listIntegrationTemplateStatusMappings"];
         put?: never;
@@ -4876,7 +4876,7 @@ export interface paths {
         };
         /**
          * List integration templates
-         * @description How to talk to a platform about one vertical: set up once, used by the integration of each advertiser.
+         * @description How to exchange data with a platform for one vertical. Set up once and used by each advertiser’s integration.
          */
         get: operations["listIntegrationTemplates"];
         /** Create integration templates */
@@ -5033,8 +5033,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Write a template as a file
-         * @description To be read by another network. 409 where it holds what looks like a secret, with its place.
+         * Export a template to a file
+         * @description For import into another network. 409 with the place if the template contains what looks like a secret.
          */
         get: operations["exportIntegrationTemplate"];
         put?: never;
@@ -5107,7 +5107,7 @@ export interface paths {
         put?: never;
         /**
          * Export integration templates
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportIntegrationTemplates"];
         delete?: never;
@@ -5126,8 +5126,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a template of a file
-         * @description What is wrong with the file is told with its place, such as `file.outApi.url`.
+         * Import a template from a file
+         * @description Errors in the file are reported with their place, such as `file.outApi.url`.
          */
         post: operations["createTemplateOfFile"];
         delete?: never;
@@ -5145,7 +5145,7 @@ export interface paths {
         };
         /**
          * List integrations
-         * @description How one advertiser gets leads and tells what became of them: a template with their own keys and settings.
+         * @description How one advertiser receives leads and reports their statuses: a template with the advertiser’s own keys and settings.
          */
         get: operations["listIntegrations"];
         /** Create integrations */
@@ -5319,8 +5319,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how an integration does
-         * @description What became of the last hundred leads that were offered by it, and how long answers took. Whether it is paused, and why, stands in the integration itself.
+         * Get the health of an integration
+         * @description The outcomes of the last hundred leads sent by the integration, and its response times. Whether it is paused, and why, is part of the integration itself.
          */
         get: operations["monitorIntegration"];
         put?: never;
@@ -5341,8 +5341,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try an integration out
-         * @description Makes the request that would send this lead to the advertiser, and sends it to nobody, to the fake advertiser, or to the real one, who can’t tell it from others. Nothing is recorded. The fake advertiser gets no secrets.
+         * Test an integration
+         * @description Builds the request that would send this lead to the advertiser, and sends it to no one, to the fake advertiser, or to the real one, who can’t tell it from a real lead. Nothing is recorded. Secrets are not sent to the fake advertiser.
          */
         post: operations["testIntegration"];
         delete?: never;
@@ -5396,7 +5396,7 @@ export interface paths {
         put?: never;
         /**
          * Export integrations
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportIntegrations"];
         delete?: never;
@@ -5482,7 +5482,7 @@ export interface paths {
         };
         /**
          * List invoice schedules
-         * @description When invoices of affiliates are made by themselves, unpaid, for review: of the whole network, or of one affiliate, whose own schedule takes the place of the network’s.
+         * @description When affiliates’ invoices are created automatically, unpaid, for review. Applies to the whole network, or to one affiliate instead of the network’s schedule.
          */
         get: operations["listInvoiceSchedules"];
         /** Create invoice schedules */
@@ -5557,7 +5557,7 @@ export interface paths {
         put?: never;
         /**
          * Export invoice schedules
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportInvoiceSchedules"];
         delete?: never;
@@ -5574,14 +5574,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one’s own jobs
-         * @description Those that are not over, and the last ones that are, the newest first. They are kept for a week.
+         * List your own jobs
+         * @description Jobs under way and the latest finished ones, newest first. Kept for a week.
          */
         get: operations["listJobs"];
         put?: never;
         /**
-         * Change many records, each for itself
-         * @description The caller needs the permission of the call that is made on each record, and keeps needing it until the job is over. Jobs of one person are done one after another; three of them may be waiting or under way.
+         * Change many records one by one
+         * @description Requires the permission for the call made on each record, until the job is finished. Jobs of one person run one after another; at most three can be queued or under way.
          */
         post: operations["createJob"];
         delete?: never;
@@ -5597,7 +5597,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read how far a job of one’s own is */
+        /** Get your own job and its progress */
         get: operations["readJob"];
         put?: never;
         post?: never;
@@ -5618,7 +5618,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a job
-         * @description What was done until then stays. A job that is over stays as it is.
+         * @description Changes made until then remain. A finished job is unchanged.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -5653,7 +5653,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try those again that a job could not change */
+        /** Retry records a job could not change */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -5671,8 +5671,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give records back what they had before a job
-         * @description Only those that nobody has changed since.
+         * Undo the changes of a job
+         * @description Only for records that have not been changed since.
          */
         post: operations["undoJob"];
         delete?: never;
@@ -5691,8 +5691,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what an action would change
-         * @description Takes the request of a job that makes an action, and answers how many records would change and how much money they are about, without changing anything.
+         * Preview an action
+         * @description Takes the request of an action job and returns how many records and how much money would be affected, without changing anything.
          */
         post: operations["previewJob"];
         delete?: never;
@@ -5710,7 +5710,7 @@ export interface paths {
         };
         /**
          * List API landing pages
-         * @description The network’s library of landing pages that affiliates’ own sites load by API.
+         * @description The network’s library of landing pages that affiliates’ own sites can load by API.
          */
         get: operations["listLandersApi"];
         /** Create API landing pages */
@@ -5802,7 +5802,7 @@ export interface paths {
         put?: never;
         /**
          * Export API landing pages
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportLandersApi"];
         delete?: never;
@@ -5820,7 +5820,7 @@ export interface paths {
         };
         /**
          * List landing pages
-         * @description A page of an offer to which campaigns send visitors.
+         * @description A page of an offer that campaigns send visitors to.
          */
         get: operations["listLandings"];
         /** Create landing pages */
@@ -5862,7 +5862,7 @@ export interface paths {
         put?: never;
         /**
          * Check a landing page
-         * @description Calls the target URL as a visitor’s browser would, with sample values for its macros, and tells whether a page is there. Nothing is recorded and nothing is counted.
+         * @description Calls the target URL like a visitor’s browser, with sample values for its macros, and reports whether there is a page. Nothing is recorded or counted.
          */
         post: operations["checkLanding"];
         delete?: never;
@@ -5950,7 +5950,7 @@ export interface paths {
         put?: never;
         /**
          * Export landing pages
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportLandings"];
         delete?: never;
@@ -5968,7 +5968,7 @@ export interface paths {
         };
         /**
          * List lead grades
-         * @description What becomes of a lead after it was sent, in the words of its vertical.
+         * @description The progress of a lead after it was sent, in the terms of its vertical.
          */
         get: operations["listLeadGrades"];
         put?: never;
@@ -6022,7 +6022,7 @@ export interface paths {
         };
         /**
          * List sign-ins
-         * @description A sign-in, or an attempt with a known address: when, from where and on what device.
+         * @description A sign-in, or a failed attempt with a known email address: when, from where and on what device.
          */
         get: operations["listLoginRecords"];
         put?: never;
@@ -6044,7 +6044,7 @@ export interface paths {
         put?: never;
         /**
          * Export sign-ins
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportLoginRecords"];
         delete?: never;
@@ -6062,7 +6062,7 @@ export interface paths {
         };
         /**
          * List metrics
-         * @description A figure by which traffic is measured: one that comes along, or a formula over others. Verticals choose theirs.
+         * @description A figure that measures traffic: built in, or a formula over others. Each vertical selects its metrics.
          */
         get: operations["listMetrics"];
         /** Create metrics */
@@ -6154,7 +6154,7 @@ export interface paths {
         put?: never;
         /**
          * Export metrics
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportMetrics"];
         delete?: never;
@@ -6172,7 +6172,7 @@ export interface paths {
         };
         /**
          * List notes
-         * @description What staff noted about a record, for each other: who may read the record reads its notes. Affiliates never see them.
+         * @description A staff note on a record. Everyone on staff who can read the record can read its notes; affiliates never see them.
          */
         get: operations["listNotes"];
         /** Create notes */
@@ -6245,7 +6245,7 @@ export interface paths {
         };
         /**
          * List notification channels
-         * @description A Telegram bot or a web hook that notifications are sent by. Email and the bell need no setup.
+         * @description A Telegram bot or webhook for sending notifications. Email and the bell need no setup.
          */
         get: operations["listNotificationChannelIntegrations"];
         /** Create notification channels */
@@ -6320,7 +6320,7 @@ export interface paths {
         put?: never;
         /**
          * Export notification channels
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportNotificationChannelIntegrations"];
         delete?: never;
@@ -6338,7 +6338,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description A rule: who is told of which events, by which channel and when.
+         * @description A rule: who is notified of which events, through which channel and when.
          */
         get: operations["listNotifications"];
         /** Create notifications */
@@ -6428,8 +6428,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what rules have sent
-         * @description By email, Telegram and web hooks, the newest first, for thirty days after it was over.
+         * List notifications sent by rules
+         * @description By email, Telegram and webhook, newest first. Kept for thirty days after delivery or failure.
          */
         get: operations["listNotificationDeliveries"];
         put?: never;
@@ -6451,7 +6451,7 @@ export interface paths {
         put?: never;
         /**
          * Export notifications
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportNotifications"];
         delete?: never;
@@ -6468,8 +6468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what one was told
-         * @description The notices of the signed-in user, the newest first, in the language of the call; of others there is none (404). Of records that they may no longer read nothing is told.
+         * List your notices
+         * @description The notices of the signed-in user, newest first, in the language of the call; those of others can’t be read (404). Notices about records the user can no longer read are left out.
          */
         get: operations["listOwnNotices"];
         put?: never;
@@ -6479,7 +6479,7 @@ export interface paths {
         head?: never;
         /**
          * Mark notices as read
-         * @description These, and all up to one. Those of others stay as they are.
+         * @description Marks these, or all up to a given one. Notices of others are unchanged.
          */
         patch: operations["markOwnNotices"];
         trace?: never;
@@ -6509,8 +6509,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List bots and whether one has linked them
-         * @description A bot is linked by sending it `/start` and one’s bot key. Affiliates are told of those that they have linked, and of those by which a rule notifies them.
+         * List bots and whether you have linked them
+         * @description To link a bot, send it `/start` and your bot key. Affiliates see only the bots they have linked and those a rule notifies them through.
          */
         get: operations["listOwnTelegram"];
         put?: never;
@@ -6531,8 +6531,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test by a bot or a web hook
-         * @description A bot writes to the signed-in user, who must have linked it: otherwise only its token is checked, and 409 says that it is right. At most 60 tests in a quarter of an hour.
+         * Send a test through a bot or webhook
+         * @description A bot writes to the signed-in user, if they have linked it. Otherwise only its token is checked, and 409 confirms that it is valid. At most 60 tests in a quarter of an hour.
          */
         post: operations["testNotificationChannel"];
         delete?: never;
@@ -6550,7 +6550,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unlink all bots from oneself */
+        /** Unlink all your bots */
         post: operations["unlinkTelegram"];
         delete?: never;
         options?: never;
@@ -6567,7 +6567,7 @@ export interface paths {
         };
         /**
          * List offers
-         * @description What affiliates promote: a product of one or more advertisers.
+         * @description A product of one or more advertisers that affiliates promote.
          */
         get: operations["listOffers"];
         /** Create offers */
@@ -6606,8 +6606,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell where and when an offer takes traffic
-         * @description As `GET /public/offers` tells it to affiliates’ programs: the countries, what limits leave now as far as affiliates are shown them, and opening hours. Staff are told what every affiliate is.
+         * Get where and when an offer takes traffic
+         * @description The same as `GET /public/offers` returns to affiliates: countries, remaining room within the limits shown to affiliates, and opening hours. Staff get what every affiliate gets.
          */
         get: operations["readOfferAvailability"];
         put?: never;
@@ -6643,8 +6643,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell who gets an offer’s traffic
-         * @description As it is set up now: targetings with the sieves of the advertisers’ assignments and of landing pages, or, where there are no targetings, all landing pages and assigned advertisers alike, each with its share by country. Full caps and guarantees are left aside, as they change from one moment to the next; `/stat/simulate` decides about one click or lead with them.
+         * Get who receives an offer’s traffic
+         * @description With the current settings: targetings with the targeting conditions of advertiser assignments and landing pages or, without targetings, all landing pages and assigned advertisers, each with its share by country. Full caps and guarantees are ignored, as they change constantly; `/stat/simulate` includes them for a single click or lead.
          */
         get: operations["readOfferPlan"];
         put?: never;
@@ -6700,7 +6700,7 @@ export interface paths {
         put?: never;
         /**
          * Export offers
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportOffers"];
         delete?: never;
@@ -6716,7 +6716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the form of a block of parameters */
+        /** Get the form of a block of parameters */
         get: operations["readParameterBlock"];
         put?: never;
         post?: never;
@@ -6810,7 +6810,7 @@ export interface paths {
         put?: never;
         /**
          * Export payment methods
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportPaymentMethods"];
         delete?: never;
@@ -6828,7 +6828,7 @@ export interface paths {
         };
         /**
          * List payment models
-         * @description What is paid for: an action, a lead, a click, or a share of revenue.
+         * @description What affiliates are paid for: an action, a lead, a click, or a share of revenue.
          */
         get: operations["listPaymentModels"];
         /** Create payment models */
@@ -6903,7 +6903,7 @@ export interface paths {
         put?: never;
         /**
          * Export payment models
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportPaymentModels"];
         delete?: never;
@@ -6921,7 +6921,7 @@ export interface paths {
         };
         /**
          * List payment rules
-         * @description What advertisers pay for a conversion of an offer, and what affiliates get of it. The most special rule wins.
+         * @description What an advertiser pays for a conversion of an offer, and what the affiliate gets. The most specific rule wins.
          */
         get: operations["listPaymentRules"];
         /** Create payment rules */
@@ -6976,8 +6976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell which payment rules apply
-         * @description By which of an offer’s rules an affiliate is paid for traffic of a country, for each goal, for reports without one and for accepted leads: all rules in the order in which they are tried, at most one of which pays. Affiliate and country come first, then affiliate or team, then country, then general ones; of equals the newest.
+         * Get the payment rules that apply
+         * @description Which of an offer’s rules pay an affiliate for traffic from a country: for each goal, for postbacks without a goal and for accepted leads. Returns all rules in the order they are tried; at most one pays. Rules for an affiliate and a country come first, then those for an affiliate or a team, then for a country, then general ones; of equals, the newest.
          */
         get: operations["listApplicablePaymentRules"];
         put?: never;
@@ -7050,7 +7050,7 @@ export interface paths {
         put?: never;
         /**
          * Export payment rules
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportPaymentRules"];
         delete?: never;
@@ -7069,8 +7069,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget a person
-         * @description Erases their contact data, messages, parameters and notes for good, wherever they are kept; figures stay. Files that were exported of leads, their attempts and changes, conversions and postbacks are deleted, as they may tell of them. That it was done, by whom and how much there was, is kept (`/user/erasures`).
+         * Erase a person’s data
+         * @description Permanently erases their contact data, messages, parameters and notes wherever they are stored; figures remain. Exported files of leads, their attempts and changes, conversions and postbacks are deleted, as they may contain the data. The erasure itself is recorded: by whom and how many records (`/user/erasures`).
          */
         post: operations["forgetPerson"];
         delete?: never;
@@ -7089,8 +7089,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what is held about a person
-         * @description Everything, contact data in full; that it was taken along is written down with each lead. Takes the permission to see contact data, too.
+         * Get the data stored about a person
+         * @description Returns everything, with full contact data; each lead’s history records the export. Also requires the permission to see contact data.
          */
         post: operations["reportPerson"];
         delete?: never;
@@ -7108,7 +7108,7 @@ export interface paths {
         };
         /**
          * List permissions
-         * @description The right to make one kind of call or to open one page. Known to all tenants, changed by none.
+         * @description Allows one kind of call or access to one page. The same for all tenants; can’t be changed.
          */
         get: operations["listPermissions"];
         put?: never;
@@ -7145,7 +7145,7 @@ export interface paths {
         };
         /**
          * List platforms
-         * @description Software that advertisers work with, and the ways in which it can take leads and report on them.
+         * @description Software that advertisers use, with the ways it can receive leads and report on them.
          */
         get: operations["listPlatforms"];
         /** Create platforms */
@@ -7220,7 +7220,7 @@ export interface paths {
         put?: never;
         /**
          * Export platforms
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportPlatforms"];
         delete?: never;
@@ -7238,7 +7238,7 @@ export interface paths {
         };
         /**
          * List postbacks
-         * @description A call to an affiliate’s tracker whenever something happens to their traffic.
+         * @description A call to an affiliate’s tracker for each event of their traffic.
          */
         get: operations["listPostbacks"];
         /** Create postbacks */
@@ -7295,8 +7295,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a postback out
-         * @description Fills the postback in with sample values and, where asked to, sends it to the affiliate’s tracker, which can’t tell it from others. Nothing is recorded.
+         * Test a postback
+         * @description Fills the postback with sample values and, on request, sends it to the affiliate’s tracker, which can’t tell it from a real one. Nothing is recorded.
          */
         post: operations["testPostback"];
         delete?: never;
@@ -7350,7 +7350,7 @@ export interface paths {
         put?: never;
         /**
          * Export postbacks
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportPostbacks"];
         delete?: never;
@@ -7425,7 +7425,7 @@ export interface paths {
         };
         /**
          * List prepayments
-         * @description Money that an advertiser paid before there was an invoice. It stands on their account as an advance, of which new invoices in its currency take what they come to.
+         * @description A payment from an advertiser before there is an invoice. It is kept as an advance, which new invoices in the same currency draw on.
          */
         get: operations["listPrepayments"];
         /** Create prepayments */
@@ -7500,7 +7500,7 @@ export interface paths {
         put?: never;
         /**
          * Export prepayments
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportPrepayments"];
         delete?: never;
@@ -7575,7 +7575,7 @@ export interface paths {
         };
         /**
          * List rows of reconciliations
-         * @description A row of an advertiser’s file and the conversion it is of, or a conversion that the file lacks.
+         * @description A row of an advertiser’s file with its conversion, or a conversion missing in the file.
          */
         get: operations["listReconciliationRows"];
         put?: never;
@@ -7614,7 +7614,7 @@ export interface paths {
         put?: never;
         /**
          * Export rows of reconciliations
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportReconciliationRows"];
         delete?: never;
@@ -7632,13 +7632,13 @@ export interface paths {
         };
         /**
          * List reconciliations
-         * @description An advertiser’s file beside the conversions of a period: what is the same, what differs, what one side lacks, and what was corrected by it.
+         * @description Compares an advertiser’s file with the conversions of a period: what matches, differs or is missing, and what was corrected.
          */
         get: operations["listReconciliations"];
         put?: never;
         /**
          * Compare an advertiser’s file with conversions
-         * @description Reads a CSV (UTF-8; commas, semicolons or tabs) or XLSX file, finds the conversion of each row by the transaction, click or lead that it names, and keeps what comes of it as a report. No conversion is changed. 20 MB and 100,000 rows at most.
+         * @description Reads a CSV (UTF-8; commas, semicolons or tabs) or XLSX file, finds the conversion of each row by its transaction, click or lead, and stores the result as a report. No conversion is changed. At most 20 MB and 100,000 rows.
          */
         post: operations["createReconciliation"];
         delete?: never;
@@ -7676,7 +7676,7 @@ export interface paths {
         put?: never;
         /**
          * Correct conversions by an advertiser’s file
-         * @description In one step, and once: revenue and status become those of the file, conversions that the file lacks are rejected. Each of the three is done only where it is asked for. What is on an invoice that counts, or was changed since it was compared, stays as it is, and its row says so.
+         * @description In one step, and only once: revenue and status are taken from the file, and conversions missing in the file are rejected. Each of the three is done only if requested. Conversions that are on a valid invoice, or were changed since the comparison, are left unchanged and marked in their rows.
          */
         post: operations["correctByReconciliation"];
         delete?: never;
@@ -7713,7 +7713,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the corrections of a reconciliation
-         * @description All of them or none: conversions get the revenue and the status back that they had. Refused where one of them was changed or invoiced since.
+         * @description All or none: conversions get their previous revenue and status back. Refused if one of them has been changed or invoiced since.
          */
         post: operations["undoReconciliation"];
         delete?: never;
@@ -7733,7 +7733,7 @@ export interface paths {
         put?: never;
         /**
          * Export reconciliations
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportReconciliations"];
         delete?: never;
@@ -7752,8 +7752,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what an advertiser’s file differs in
-         * @description Reads and compares the file like `POST /user/reconciliations` and keeps nothing.
+         * Preview a reconciliation
+         * @description Reads and compares the file like `POST /user/reconciliations`, but stores nothing.
          */
         post: operations["previewReconciliation"];
         delete?: never;
@@ -7771,7 +7771,7 @@ export interface paths {
         };
         /**
          * Count the records that refer to one
-         * @description Of each list whose records refer to the record, how many there are, as the list itself would say. Lists that the caller may not see are left out. For staff, its notes come last where there are any: route `notes`, field `target`.
+         * @description For each list with records that refer to this one: how many there are, as the list itself would show. Lists the caller has no access to are left out. For staff, notes come last, if there are any: route `notes`, field `target`.
          */
         get: operations["countRelated"];
         put?: never;
@@ -7883,7 +7883,7 @@ export interface paths {
         put?: never;
         /**
          * Export roles
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportRoles"];
         delete?: never;
@@ -7901,13 +7901,13 @@ export interface paths {
         };
         /**
          * List scheduled changes
-         * @description An edit or a change of status that is made later, and if wanted changed back later still: “cap 50 until Monday 09:00”. It is made in the name of who scheduled it, with the permissions they have then. What was changed meanwhile is not overwritten.
+         * @description An edit or status change applied at a set time and, optionally, reverted later: “cap 50 until Monday 09:00”. It is made on behalf of the person who scheduled it, with the permissions they have at that time. Changes made in the meantime are not overwritten.
          */
         get: operations["listScheduledChanges"];
         put?: never;
         /**
-         * Put a change of a record off to a moment
-         * @description Takes what the edit of the record takes, or a new `status` (and its `reason`), and makes that change at `at` in the name of the caller, with the permissions they have then. With `backAt` the fields get their former values again then. The change is held to the rules of the record now and when it is made. Fields that someone else changed meanwhile are not overwritten: the scheduled change is a conflict then. Only fields that differ are kept; secrets can’t be put off.
+         * Schedule a change of a record
+         * @description Takes the same body as editing the record, or a new `status` (with a `reason`), and makes that change at `at` on behalf of the caller, with the permissions they have then. With `backAt`, the fields get their previous values back at that time. The change is validated now and when it is made. Fields that someone else changed in the meantime are not overwritten: the scheduled change then becomes a conflict. Only fields that differ are stored; secrets can’t be scheduled.
          */
         post: operations["scheduleChange"];
         delete?: never;
@@ -7942,7 +7942,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply scheduled changes now, or take them back now */
+        /** Apply scheduled changes now, or revert them now */
         post: operations["applyOfScheduledChanges"];
         delete?: never;
         options?: never;
@@ -7959,7 +7959,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel scheduled changes, or the way back of those applied */
+        /** Cancel scheduled changes, or the pending revert of applied ones */
         post: operations["cancelOfScheduledChanges"];
         delete?: never;
         options?: never;
@@ -7978,7 +7978,7 @@ export interface paths {
         put?: never;
         /**
          * Export scheduled changes
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportScheduledChanges"];
         delete?: never;
@@ -7995,8 +7995,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find records of every kind
-         * @description Looks for records in all views whose pages the caller may open, among those they reach there. A record is found by its id (`12`, `#12`), by its public ID, and by the words of its name (of a user also by the email address), whatever the case of letters and their accents; Cyrillic and its Latin transcription are the same. Each word must be found; one of fewer than three characters must begin a word. First come records of that id, then those of that name, those whose name begins with it, those in which words begin with the words, and those in which they stand anywhere; equals by id, the newest first. Where more than a hundredth of very many records have the words, those that were looked at first are told. Clicks and leads are found by their public ID alone, conversions by their id and by the public ID of their click. Views without a hit are left out.
+         * Search records of all kinds
+         * @description Searches all views whose pages the caller can open, among the records they can access there. A record is found by its ID (`12`, `#12`), by its public ID, and by the words of its name (for users also by email address), ignoring case and accents; Cyrillic matches its Latin transcription. Each word must match; a word of fewer than three characters must match the beginning of a word. Results are ordered: matching ID, exact name, name that begins with the query, words that begin with the words of the query, matches anywhere; then newest first. If very many records match, only the first ones found are returned. Clicks and leads are found by public ID only, conversions by ID and by the public ID of their click. Views without results are left out.
          */
         get: operations["search"];
         put?: never;
@@ -8127,7 +8127,7 @@ export interface paths {
         put?: never;
         /**
          * Export tags
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportTags"];
         delete?: never;
@@ -8145,7 +8145,7 @@ export interface paths {
         };
         /**
          * List targetings
-         * @description Who gets which traffic of an offer. Where an offer has none, all its landing pages and advertisers share it.
+         * @description Defines who gets which traffic of an offer. Without targetings, all landing pages and advertisers of an offer share its traffic.
          */
         get: operations["listTargetings"];
         /** Create targetings */
@@ -8254,7 +8254,7 @@ export interface paths {
         put?: never;
         /**
          * Export targetings
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportTargetings"];
         delete?: never;
@@ -8272,7 +8272,7 @@ export interface paths {
         };
         /**
          * List task comments
-         * @description What colleagues say about a task. Who is mentioned sees the task from then on, and is told.
+         * @description A comment on a task. People mentioned in it get access to the task and a notification.
          */
         get: operations["listTaskComments"];
         /** Create task comments */
@@ -8327,7 +8327,7 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description What staff have to do: by when, who does it, and which affiliates and advertisers it is about.
+         * @description A staff task: what to do, by when, who does it, and which affiliates and advertisers it concerns.
          */
         get: operations["listTasks"];
         /** Create tasks */
@@ -8402,7 +8402,7 @@ export interface paths {
         put?: never;
         /**
          * Export tasks
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportTasks"];
         delete?: never;
@@ -8419,7 +8419,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what tasks can be
+         * List options for tasks
          * @description Types, statuses, progress and priorities, each by its ID.
          */
         get: operations["readTaskSettings"];
@@ -8516,7 +8516,7 @@ export interface paths {
         put?: never;
         /**
          * Export teams
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportTeams"];
         delete?: never;
@@ -8533,8 +8533,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Name what records refer to
-         * @description The titles of the records to which these refer by a field. Anyone who may see a reference may see the title of what it leads to, though they may not open that. Records that the caller does not reach are left out.
+         * Get the titles of referenced records
+         * @description The titles of the records these refer to in a field. Anyone who can see a reference can see its title, even if they can’t open the record. Records the caller has no access to are left out.
          */
         get: operations["listTitles"];
         put?: never;
@@ -8554,7 +8554,7 @@ export interface paths {
         };
         /**
          * List traffic sources
-         * @description Where visitors come from: search, social networks, mail, …
+         * @description Where visitors come from: search, social networks, email, …
          */
         get: operations["listTrafficSources"];
         /** Create traffic sources */
@@ -8629,7 +8629,7 @@ export interface paths {
         put?: never;
         /**
          * Export traffic sources
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportTrafficSources"];
         delete?: never;
@@ -8703,8 +8703,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a user may do, and why
-         * @description Every permission that their role type may hold and every other that they are given, and which records they reach by those they have. Who is blocked, or whose role is not active, may do nothing of it until that changes.
+         * Get what a user can do, and why
+         * @description Every permission available to their role type, any others granted to them, and which records they can access with the ones they have. While the user is blocked or their role is inactive, none of this applies.
          */
         get: operations["explainPermissions"];
         put?: never;
@@ -8743,7 +8743,7 @@ export interface paths {
         put?: never;
         /**
          * Export users
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportUsers"];
         delete?: never;
@@ -8776,7 +8776,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read who is signed in */
+        /** Get the signed-in user */
         get: operations["readMe"];
         put?: never;
         post?: never;
@@ -8784,8 +8784,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit the own profile
-         * @description A new password and another email address take the current password, and someone who is signed in as themselves: no API token, no one who impersonates the user. The former address is written to. Affiliates can’t change theirs.
+         * Edit your own profile
+         * @description Changing the password or email address requires the current password and a session of the user themselves, not an API token or impersonation. The previous address is notified. Affiliates can’t change their email address.
          */
         patch: operations["editMe"];
         trace?: never;
@@ -8798,8 +8798,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what one is written to about
-         * @description Not for affiliates: they are written to about the security of their account alone.
+         * List your email settings
+         * @description Not for affiliates: they only get emails about the security of their account.
          */
         get: operations["listOwnNotifications"];
         put?: never;
@@ -8807,7 +8807,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose what one is written to about */
+        /** Change your email settings */
         patch: operations["editOwnNotifications"];
         trace?: never;
     };
@@ -8818,13 +8818,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List where one is signed in */
+        /** List your sessions */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
         /**
-         * End sessions of one’s own
-         * @description Their tokens are worth nothing from now on. 404 for one that is not the user’s, or is over.
+         * End your own sessions
+         * @description Their tokens become invalid immediately. 404 for a session that is not the user’s or has ended.
          */
         delete: operations["endOwnSessions"];
         options?: never;
@@ -8841,7 +8841,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all sessions of one’s own but this one */
+        /** End all your other sessions */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -8856,7 +8856,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether one’s own account asks for a code */
+        /** Check whether your account requires a code */
         get: operations["readTwoFactor"];
         put?: never;
         post?: never;
@@ -8877,7 +8877,7 @@ export interface paths {
         put?: never;
         /**
          * Get a secret for an authenticator app
-         * @description It asks for nothing until a code of it was confirmed. 409 where two-factor authentication is on already.
+         * @description Has no effect until a code is confirmed. 409 if two-factor authentication is already on.
          */
         post: operations["beginTwoFactor"];
         delete?: never;
@@ -8897,7 +8897,7 @@ export interface paths {
         put?: never;
         /**
          * Turn on two-factor authentication
-         * @description With a code of the secret that was begun; 409 where none was. A wrong code gets 422 with a detail of type `code` at `code`.
+         * @description With a code for the new secret; 409 if there is none. A wrong code gets 422 with a detail of type `code` at `code`.
          */
         post: operations["confirmTwoFactor"];
         delete?: never;
@@ -8917,7 +8917,7 @@ export interface paths {
         put?: never;
         /**
          * Turn off two-factor authentication
-         * @description With the current password; a code may be sent too and must be right then. 409 where it is off.
+         * @description Requires the current password; a code is optional but must be correct. 409 if it is off.
          */
         post: operations["endTwoFactor"];
         delete?: never;
@@ -8937,7 +8937,7 @@ export interface paths {
         put?: never;
         /**
          * Get new recovery codes
-         * @description Those of before are worthless then. 409 where two-factor authentication is off.
+         * @description Previous codes become invalid. 409 if two-factor authentication is off.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -9149,7 +9149,7 @@ export interface paths {
         put?: never;
         /**
          * Export verticals
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportVerticals"];
         delete?: never;
@@ -9167,7 +9167,7 @@ export interface paths {
         };
         /**
          * List widgets
-         * @description A part of a dashboard: what it shows, and its place on a grid of 12 columns.
+         * @description A part of a dashboard: what it shows, and its position on a grid of 12 columns.
          */
         get: operations["listWidgets"];
         /** Create widgets */
@@ -9224,7 +9224,7 @@ export interface paths {
         };
         /**
          * List withdrawal methods
-         * @description Where an affiliate wants to be paid: a payment method with their account.
+         * @description How an affiliate wants to be paid: a payment method with their account.
          */
         get: operations["listWithdrawalMethods"];
         /** Create withdrawal methods */
@@ -9262,14 +9262,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See which account a withdrawal method is for
-         * @description What was filled in. Of secrets the last four characters, and nothing of short ones: enough to recognise the account, not to use it.
+         * Get the account of a withdrawal method
+         * @description Secrets are reduced to their last four characters, short ones to none: enough to recognise the account, not to use it.
          */
         get: operations["readWithdrawalAccount"];
         put?: never;
         /**
-         * Show the account of a withdrawal method in full
-         * @description For those who pay or verify it, in person. The history of the withdrawal method says who has seen it (`showAccount`).
+         * Get the full account of a withdrawal method
+         * @description For people who pay or verify it, signed in personally. Each view is recorded in the history of the withdrawal method (`showAccount`).
          */
         post: operations["showWithdrawalAccount"];
         delete?: never;
@@ -9323,7 +9323,7 @@ export interface paths {
         put?: never;
         /**
          * Export withdrawal methods
-         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         * @description Starts an export of all matching records for people: with labels, titles and times in the caller’s language and time zone. Takes the parameters of the list and no body; `GET /user/exports/{id}` returns the progress.
          */
         post: operations["exportWithdrawalMethods"];
         delete?: never;
@@ -15890,7 +15890,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The record was changed by someone else, is still referred to, or its status does not allow it. */
+        /** @description The record was changed by someone else, is still in use, or its status does not allow this. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -15899,7 +15899,7 @@ export interface components {
                 "application/json": components["schemas"]["ConflictFailure"];
             };
         };
-        /** @description The caller lacks the permission, or may not do this to this record. */
+        /** @description The caller lacks the permission, or is not allowed to do this to this record. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -15971,7 +15971,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No token, or one that is no longer good. */
+        /** @description No token, or one that is no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -15980,7 +15980,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server cannot answer now. */
+        /** @description The server can’t respond right now. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -16064,7 +16064,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16157,7 +16157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pages, by their ids. */
+            /** @description The pages, ordered by ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16304,7 +16304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The resulting status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16348,7 +16348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offers, by their ids. */
+            /** @description The offers, ordered by ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16474,7 +16474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16588,7 +16588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether nobody has it. */
+            /** @description Whether no one has it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16755,7 +16755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16858,7 +16858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The clicks as they are now. */
+            /** @description The updated clicks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16981,7 +16981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17174,7 +17174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17253,7 +17253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17293,7 +17293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17364,7 +17364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17404,7 +17404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17447,7 +17447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17490,7 +17490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17577,7 +17577,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17729,7 +17729,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17783,7 +17783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job, which begins by itself. */
+            /** @description The job, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17867,7 +17867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would become of the rows. */
+            /** @description The preview of the rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18403,7 +18403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18536,7 +18536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18663,7 +18663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The resulting status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18843,7 +18843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leads as they are now. */
+            /** @description The updated leads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18893,7 +18893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leads as they are now. */
+            /** @description The updated leads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18989,7 +18989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19039,7 +19039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leads as they are now. */
+            /** @description The updated leads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19088,7 +19088,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leads as they are now. */
+            /** @description The updated leads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19146,7 +19146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leads as they are now. */
+            /** @description The updated leads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19204,7 +19204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19248,7 +19248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leads as they are now. */
+            /** @description The updated leads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19306,7 +19306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job, which begins by itself. */
+            /** @description The job, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19390,7 +19390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would become of the rows. */
+            /** @description The preview of the rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19435,7 +19435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19482,7 +19482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leads as they are now. */
+            /** @description The updated leads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19528,7 +19528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leads as they are now. */
+            /** @description The updated leads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19782,7 +19782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19821,7 +19821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hours, the oldest first. */
+            /** @description The hours, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20089,7 +20089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, and the totals of everything that is filtered. */
+            /** @description The rows, and the totals of everything matching the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20227,7 +20227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20348,7 +20348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20469,7 +20469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20560,7 +20560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20603,7 +20603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20682,7 +20682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20722,7 +20722,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20765,7 +20765,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20816,7 +20816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20941,7 +20941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21074,7 +21074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21173,7 +21173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21216,7 +21216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21331,7 +21331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21371,7 +21371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21430,7 +21430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21625,7 +21625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21718,7 +21718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21761,7 +21761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21840,7 +21840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21880,7 +21880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21933,7 +21933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22024,7 +22024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22067,7 +22067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22146,7 +22146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22186,7 +22186,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22229,7 +22229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22280,7 +22280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22405,7 +22405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22538,7 +22538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22639,7 +22639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22682,7 +22682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22797,7 +22797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22837,7 +22837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22898,7 +22898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23033,7 +23033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By currency, and the least that can be requested. */
+            /** @description The amounts by currency, and the minimum withdrawal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23181,7 +23181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23268,7 +23268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23358,7 +23358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23399,7 +23399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record then, as far as it differs. */
+            /** @description The fields of the record that differed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23437,7 +23437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Queues and chores. */
+            /** @description Queues and scheduled maintenance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23485,7 +23485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mails, the latest first. */
+            /** @description Emails, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23618,7 +23618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How much of it is due now. */
+            /** @description How many items became due. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23660,7 +23660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That it goes on. */
+            /** @description Confirms that the stream is alive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23702,7 +23702,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Since when it is stopped. */
+            /** @description When it was stopped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23740,7 +23740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stops, and how many there are. */
+            /** @description The stops, and their total. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23849,7 +23849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23892,7 +23892,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23971,7 +23971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24011,7 +24011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24056,7 +24056,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24112,7 +24112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24213,7 +24213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24256,7 +24256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24335,7 +24335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24375,7 +24375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24420,7 +24420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24463,7 +24463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24506,7 +24506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24567,7 +24567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24608,7 +24608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caps, and how many there are. */
+            /** @description The caps, and their total. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24718,7 +24718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24761,7 +24761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24840,7 +24840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24880,7 +24880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24927,7 +24927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24965,7 +24965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The copies that are gone. */
+            /** @description The deleted copies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25058,7 +25058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25101,7 +25101,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25257,7 +25257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25297,7 +25297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25340,7 +25340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25390,7 +25390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25478,7 +25478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25521,7 +25521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25600,7 +25600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25640,7 +25640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25688,7 +25688,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25777,7 +25777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25820,7 +25820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25899,7 +25899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25945,7 +25945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26073,7 +26073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26116,7 +26116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26195,7 +26195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26231,7 +26231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What would become of the first page. */
+            /** @description The preview of the first page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26271,7 +26271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26321,7 +26321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26361,7 +26361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26455,7 +26455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26541,7 +26541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26620,7 +26620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26662,7 +26662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26756,7 +26756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26842,7 +26842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26921,7 +26921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26969,7 +26969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27009,7 +27009,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27130,7 +27130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The exports, and how many there are. */
+            /** @description The exports, and their total. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27344,7 +27344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it answers. */
+            /** @description The current behaviour. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27383,7 +27383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it answers. */
+            /** @description The current behaviour. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27427,7 +27427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the postback was answered. */
+            /** @description The response to the postback. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27502,7 +27502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Months, the oldest first, and what is unpaid. */
+            /** @description Months, oldest first, and unpaid amounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27645,7 +27645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27688,7 +27688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27767,7 +27767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27807,7 +27807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27852,7 +27852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27900,7 +27900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28023,7 +28023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28069,7 +28069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28158,7 +28158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28244,7 +28244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28323,7 +28323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28363,7 +28363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28412,7 +28412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28452,7 +28452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28662,7 +28662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tokens to go on with. */
+            /** @description The tokens to continue with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29009,7 +29009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29130,7 +29130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29252,7 +29252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29406,7 +29406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29527,7 +29527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29649,7 +29649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29739,7 +29739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29782,7 +29782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29863,7 +29863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29906,7 +29906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29949,7 +29949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29992,7 +29992,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30035,7 +30035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30078,7 +30078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30121,7 +30121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30196,7 +30196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30236,7 +30236,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30281,7 +30281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30331,7 +30331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30475,7 +30475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30518,7 +30518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30599,7 +30599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30642,7 +30642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30685,7 +30685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30728,7 +30728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30771,7 +30771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30814,7 +30814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30857,7 +30857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30898,7 +30898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30990,7 +30990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request, and what came of it. */
+            /** @description The request and its outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31031,7 +31031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31076,7 +31076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31134,7 +31134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -31174,7 +31174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31217,7 +31217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31260,7 +31260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31303,7 +31303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31394,7 +31394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -31437,7 +31437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31516,7 +31516,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31556,7 +31556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31604,7 +31604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -31676,7 +31676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job, which begins by itself. */
+            /** @description The job, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -31785,7 +31785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records and why, by their ids. */
+            /** @description The records and reasons, by ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31987,7 +31987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -32030,7 +32030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32109,7 +32109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32149,7 +32149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32194,7 +32194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32246,7 +32246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -32339,7 +32339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -32382,7 +32382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32463,7 +32463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32550,7 +32550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32590,7 +32590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32635,7 +32635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32678,7 +32678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32731,7 +32731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -32853,7 +32853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32946,7 +32946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -33035,7 +33035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -33078,7 +33078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33157,7 +33157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33197,7 +33197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33242,7 +33242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33291,7 +33291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -33381,7 +33381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -33424,7 +33424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33503,7 +33503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33543,7 +33543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33634,7 +33634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -33677,7 +33677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33756,7 +33756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33796,7 +33796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33844,7 +33844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -33941,7 +33941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -34027,7 +34027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34106,7 +34106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34146,7 +34146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34191,7 +34191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34231,7 +34231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deliveries, and how many there are. */
+            /** @description The deliveries, and their total. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34284,7 +34284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -34325,7 +34325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notices, and how many are not read. */
+            /** @description The notices, and how many are unread. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34371,7 +34371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are not read now, and which is the newest. */
+            /** @description How many are unread now, and which is the newest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34414,7 +34414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34451,7 +34451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The active bots, to affiliates by their own names. */
+            /** @description The active bots; affiliates see each bot’s own name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34495,7 +34495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34639,7 +34639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -34682,7 +34682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34763,7 +34763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34803,7 +34803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where, when and how much. */
+            /** @description Countries, hours and limits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34862,7 +34862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34991,7 +34991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35036,7 +35036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35100,7 +35100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -35221,7 +35221,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -35264,7 +35264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35343,7 +35343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35383,7 +35383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35430,7 +35430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -35518,7 +35518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -35561,7 +35561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35640,7 +35640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35680,7 +35680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35728,7 +35728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -35828,7 +35828,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -35871,7 +35871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35950,7 +35950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35997,7 +35997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules by what they pay for. */
+            /** @description The rules, by what they pay for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36048,7 +36048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36093,7 +36093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36136,7 +36136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36196,7 +36196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -36237,7 +36237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many records were emptied. */
+            /** @description How many records were erased. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36283,7 +36283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is held; the records are those of the lists that are called so. */
+            /** @description The stored data, with the records under the names of their lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36482,7 +36482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -36525,7 +36525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36604,7 +36604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36644,7 +36644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36696,7 +36696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -36791,7 +36791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -36834,7 +36834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36913,7 +36913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36958,7 +36958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request, and what came of it. */
+            /** @description The request and its outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37012,7 +37012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37057,7 +37057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37112,7 +37112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -37199,7 +37199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -37285,7 +37285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37364,7 +37364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37457,7 +37457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -37500,7 +37500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37579,7 +37579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37619,7 +37619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37672,7 +37672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -37760,7 +37760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -37846,7 +37846,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37925,7 +37925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38060,7 +38060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -38207,7 +38207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38336,7 +38336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38423,7 +38423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -38479,7 +38479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What comes of the rows. */
+            /** @description The preview of the rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38610,7 +38610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -38653,7 +38653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38732,7 +38732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38772,7 +38772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38817,7 +38817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38865,7 +38865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -39044,7 +39044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39087,7 +39087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39142,7 +39142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -39251,7 +39251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39291,7 +39291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39378,7 +39378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -39464,7 +39464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39543,7 +39543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39583,7 +39583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39631,7 +39631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -39726,7 +39726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -39769,7 +39769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39848,7 +39848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39888,7 +39888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39933,7 +39933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39976,7 +39976,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40031,7 +40031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -40118,7 +40118,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -40197,7 +40197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40295,7 +40295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -40338,7 +40338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40417,7 +40417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40457,7 +40457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40515,7 +40515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -40549,7 +40549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings, grouped by what they are of. */
+            /** @description The settings, grouped by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40657,7 +40657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -40700,7 +40700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40781,7 +40781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40824,7 +40824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40864,7 +40864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40914,7 +40914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -40961,7 +40961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records that the caller reaches, each with the titles. */
+            /** @description The records the caller can access, each with the titles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41052,7 +41052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -41095,7 +41095,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41174,7 +41174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41214,7 +41214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41261,7 +41261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -41356,7 +41356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -41399,7 +41399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41480,7 +41480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41523,7 +41523,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41560,7 +41560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their rights. */
+            /** @description Their permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41609,7 +41609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41664,7 +41664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -41704,7 +41704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41779,7 +41779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as they are now. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41815,7 +41815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kinds of messages. */
+            /** @description The kinds of emails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41853,7 +41853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All kinds of messages as they are now. */
+            /** @description All kinds of emails with their current settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41888,7 +41888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions that live, the one used last first. */
+            /** @description The active sessions, most recently used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42080,7 +42080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on. Codes for when the device is lost. */
+            /** @description It is on. Recovery codes in case the device is lost. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42207,7 +42207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42300,7 +42300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -42343,7 +42343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42424,7 +42424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42467,7 +42467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42510,7 +42510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42553,7 +42553,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42596,7 +42596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42639,7 +42639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42680,7 +42680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42720,7 +42720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42770,7 +42770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -42857,7 +42857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -42943,7 +42943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -43022,7 +43022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -43112,7 +43112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -43155,7 +43155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -43231,7 +43231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account, with its secrets masked. */
+            /** @description The account, with secrets masked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -43316,7 +43316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its changes, the newest first. */
+            /** @description Its changes, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -43356,7 +43356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records as they are now. */
+            /** @description The updated records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -43406,7 +43406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export, which begins by itself. */
+            /** @description The export, which starts automatically. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -310,7 +310,7 @@ test('an affiliate whose traffic is blocked reads so, and why', async () => {
   const { become } = await open(<TrafficNotice />);
   await become(Object.assign(person(2, 'affiliate'), { trafficBlocked: true, blockReason: 'Bots' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^The network accepts none of your traffic.*Reason: Bots$/,
+    /^The network is not accepting your traffic.*Reason: Bots$/,
   );
   await become(Object.assign(person(2, 'affiliate'), { trafficBlocked: false }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -115,11 +115,7 @@ it('staff make and pay an invoice without three conversions and with a bonus, an
   await staff.getByRole('button', { name: 'Add: Corrections' }).click();
   await staff.getByRole('textbox', { name: 'Amount' }).fill('25');
   await staff.getByRole('textbox', { name: 'Reason' }).fill('Bonus for the volume');
-  const total = await staff
-    .getByRole('region', { name: 'What it comes to' })
-    .getByRole('definition')
-    .last()
-    .innerText();
+  const total = await staff.getByRole('region', { name: 'Total' }).getByRole('definition').last().innerText();
   await staff.getByRole('button', { name: /^Create/ }).click();
   await staff.getByText('Correction: Bonus for the volume').waitFor();
   expect(await staff.getByRole('table', { name: 'Lines' }).getByRole('row').last().innerText()).toContain(total);
@@ -200,7 +196,7 @@ it('staff reconcile an advertiser’s file that has five differences, and a clic
   await page.getByRole('textbox', { name: 'Period to' }).fill(today());
   const buffer = Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
   await page.getByLabel('File').setInputFiles({ name: 'their-month.csv', mimeType: 'text/csv', buffer });
-  const counts = page.getByRole('list', { name: 'What comes of it' });
+  const counts = page.getByRole('list', { name: 'Result' });
   await counts.waitFor();
   expect(await counts.getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringMatching(/^Matched\s+\d+$/),
@@ -208,11 +204,11 @@ it('staff reconcile an advertiser’s file that has five differences, and a clic
       expect.stringMatching(new RegExp(`^${verdict}\\s+1$`)),
     ),
   ]);
-  await page.getByRole('button', { name: 'Keep as a report' }).click();
+  await page.getByRole('button', { name: 'Save as a report' }).click();
 
   await page.getByRole('button', { name: 'Correct conversions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct conversions' });
-  await dialog.getByRole('checkbox', { name: /^Reject what is missing there/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Reject conversions missing there/ }).check();
   await dialog.getByRole('checkbox', { name: `Correct conversion ${both!.id}` }).uncheck();
   await dialog.getByRole('button', { name: 'Correct conversions' }).click();
   await page.getByText('Corrected: 3', { exact: true }).waitFor();

@@ -41,12 +41,12 @@ it('staff preview a file of leads row by row, import it, and download the rows t
   const rows = page.getByRole('table', { name: 'Rows' });
   await rows.getByRole('row', { name: /^3 Not a lead/ }).waitFor();
   expect(await rows.getByRole('row', { name: /^2 Passed/ }).count()).toBe(1);
-  await page.getByLabel('Only keep them, unsent').check();
+  await page.getByLabel('Keep them unsent').check();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await page.getByText('Done: 1 lead came in, 1 row did not').waitFor();
+  await page.getByText('Done: 1 lead imported, 1 row not').waitFor();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download rows that did not come in' }).click(),
+    page.getByRole('button', { name: 'Download rows not imported' }).click(),
   ]);
   expect(saved.suggestedFilename()).toMatch(/^lead-import-\d+\.csv$/);
   await page.getByRole('link', { name: 'Show cold leads' }).click();

@@ -102,7 +102,7 @@ describe('a network is set up from scratch', () => {
     await choose(page, 'Access', 'Private');
     await made('Solar roof');
     const offer = new URL(page.url()).pathname;
-    const lacks = page.getByText('Before this offer goes live, it lacks:');
+    const lacks = page.getByText('Still missing before this offer can go live:');
     await lacks.waitFor();
 
     await page.goto(integration);

@@ -132,7 +132,7 @@ it('for a cap that fills up, a manager makes a task, a note and a change for the
   await manager.getByRole('textbox', { name: 'Limit', exact: true }).fill('50');
   await manager.getByRole('button', { name: 'Save later…' }).click();
   const dialog = manager.getByRole('dialog', { name: 'Save later' });
-  await dialog.getByText('By your clock: UTC').waitFor();
+  await dialog.getByText('In your time zone: UTC').waitFor();
   await dialog.getByRole('textbox', { name: /^When/ }).fill(written(tonight));
   await dialog.getByRole('textbox', { name: /^And back at/ }).fill(written(monday));
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Slow weekend');

@@ -94,7 +94,7 @@ it('a person following the guide takes leads from a click to money', { timeout: 
 
   // It is approved, and the affiliate is notified.
   await staff.goto(`/conversions/${conversion.id}/general`);
-  await staff.getByRole('region', { name: 'Why this money' }).waitFor();
+  await staff.getByRole('region', { name: 'Why these amounts' }).waitFor();
   await staff.getByRole('button', { name: 'Approve', exact: true }).click();
   await staff
     .getByRole('alertdialog')

@@ -258,12 +258,6 @@ export const lookedUp = [
   ...['balance of an affiliate', 'balance of an advertiser', 'invoices of affiliates are unpaid'],
   ...['invoices of advertisers are unpaid', 'invoices of affiliates for filters', 'withdrawal methods'],
   ...['types, statuses and priorities of tasks', 'comments on a task', 'notes on a record', 'removing notes'],
-  ...[
-    'rules of notifications',
-    'bots and web hooks',
-    'notifications for oneself',
-    'trying out a bot',
-    'unlinking bots',
-  ],
+  ...['rules of notifications', 'bots and webhooks', 'notifications for oneself', 'trying out a bot', 'unlinking bots'],
   ...['log of an integration’s synchronisations', 'log of a customer sync'],
 ];

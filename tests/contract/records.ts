@@ -249,7 +249,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       return { groupSlug: 'caps', type: 'cap.filling', users: [(await make('user')).id], ...how };
     },
   },
-  // A web hook has an address and a secret.
+  // A webhook has an address and a secret.
   notificationChannelIntegration: {
     always: () => ({ kind: 'webhook', url: 'https://hooks.example/events', secret: 'a signing secret' }),
   },

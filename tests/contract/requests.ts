@@ -209,13 +209,13 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   },
   endOtherSessions: () => ({}),
   listNotificationDeliveries: () => ({}),
-  // Only a rule for a web hook depends on its author.
+  // Only a rule for a webhook depends on its author.
   takeOverOfNotifications: async (_, { call, make }) => {
     const { id: notificationChannelIntegration } = await make('notificationChannelIntegration');
     const rule = { description: 'Taken over', groupSlug: 'tasks', channel: 'webhook', notificationChannelIntegration };
     return { items: [{ id: (await call('createNotifications', { items: [rule] })).ok().first.id }] };
   },
-  // A web hook that nobody answers: the call itself succeeds.
+  // A webhook that nobody answers: the call itself succeeds.
   testNotificationChannel: async (_, { make }) => ({
     body: { notificationChannelIntegrationId: (await make('notificationChannelIntegration')).id },
   }),

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { postbackAdvice, type PostbackDraft } from '../../domain/postback-advice.ts';
 
 const at = (query: string): string => `https://tracker.example/?${query}`;
-const noId = 'Add {click_id}, {lead_id} or a sub ID: without one the tracker can’t tell whose event it is.';
-const alike = 'Add {event}, {status} or {goal}: without one all events look alike to the tracker.';
+const noId =
+  'Add {click_id}, {lead_id} or a sub ID: without one, the tracker can’t match the event to a click or lead.';
+const alike = 'Add {event}, {status} or {goal}: without one, all events look the same to the tracker.';
 
 test.each<[string, PostbackDraft, string[]]>([
   ['nothing while there is no address', { url: '' }, []],

@@ -151,11 +151,11 @@ test('errors are shown in the reader’s language', async () => {
     const byName = new Map(queues.map((one: { name: string; problem: string }) => [one.name, one.problem]));
     return [byName.get('recordJobs'), byName.get('exports')];
   };
-  expect(await told('en')).toEqual(['The person behind it may no longer do this', failures.unavailable.en]);
-  expect(await told('ru')).toEqual([
-    'Тому, от чьего имени это делается, больше нельзя это делать',
-    failures.unavailable.ru,
+  expect(await told('en')).toEqual([
+    'The person who requested it is no longer allowed to do this',
+    failures.unavailable.en,
   ]);
+  expect(await told('ru')).toEqual(['У того, кто это запустил, больше нет на это прав', failures.unavailable.ru]);
 });
 
 test('chores say when they last ran', async () => {

@@ -26,23 +26,23 @@ const endless = (response: ServerResponse): void => {
 
 test.each<[string, string, (response: ServerResponse) => void]>([
   [
-    'The answer is no list of customers',
+    'The response is not a list of customers',
     'В ответе нет списка клиентов',
     (response) => void response.end('{"data":{"rows":['),
   ],
   [
-    'The answer is no list of customers',
+    'The response is not a list of customers',
     'В ответе нет списка клиентов',
     (response) => void response.end('{"data":{"rows":{}}}'),
   ],
   [
-    'The answer is no list of customers',
+    'The response is not a list of customers',
     'В ответе нет списка клиентов',
     (response) => void response.end(Buffer.from('{"data":{"rows":[]}}', 'utf16le')),
   ],
-  ['The answer is too large', 'Ответ слишком большой', endless],
+  ['The response is too large', 'Ответ слишком большой', endless],
   ['HTTP 302', 'HTTP 302', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
-  ['The answer can’t be read', 'Ответ нельзя прочитать', (response) => void response.destroy()],
+  ['The response can’t be read', 'Ответ нельзя прочитать', (response) => void response.destroy()],
 ])('an invalid answer ends the run with a reason: %s', async (reason, russian, answer) => {
   const sync = await feed.synchronized(answer);
   await feed.endOfRun(sync);
@@ -244,6 +244,6 @@ test('an endless list fails with a reason, and does not count as read', async ()
       where customer_sync_id = ${sync.id}`,
   );
   await feed.endOfRun(sync);
-  expect(await feed.told(sync)).toMatchObject({ lastError: { en: 'The list goes on after 1000 pages' }, state: 'on' });
+  expect(await feed.told(sync)).toMatchObject({ lastError: { en: 'The list has more than 1000 pages' }, state: 'on' });
   expect(feed.askedBy(sync).map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '1000']);
 });

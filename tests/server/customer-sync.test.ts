@@ -83,7 +83,7 @@ test('refused rows are reported once, and accepted as soon as they can be', asyn
   const refused = await feed.log(sync, 'refused');
   expect(refused).toHaveLength(2);
   expect(refused.map(({ reason }) => reason)).toContainEqual({
-    en: expect.stringMatching(/Nothing is known of this customer.*S-later/),
+    en: expect.stringMatching(/This customer is new.*S-later/),
     ru: expect.stringMatching(/Об этом клиенте пока ничего не известно.*S-later/),
   });
   await feed.at.report(`?click_id=${click}&customer_id=S-later&ngr=1&date=2026-11-02`);
@@ -111,7 +111,7 @@ test('a figure that makes a sum too large to be stored is refused, and no other 
   await feed.endOfRun(sync);
   expect(await feed.customer('S-after')).toMatchObject({ deposited: '5' });
   expect(await feed.log(sync, 'refused')).toMatchObject([
-    { reason: { en: expect.stringContaining('the sum would be too large to be kept') } },
+    { reason: { en: expect.stringContaining('The total would become too large') } },
   ]);
   expect(await feed.told(sync)).toMatchObject({ state: 'on', lastError: null });
 });
@@ -128,7 +128,7 @@ test('a second sum for the same day is refused, and one click may bring several 
     { deposited: '7', clickId: click },
   ]);
   expect(await feed.log(sync, 'refused')).toMatchObject([
-    { reason: { en: expect.stringContaining('An earlier row tells other figures') } },
+    { reason: { en: expect.stringContaining('This row contradicts an earlier row') } },
   ]);
   // Nothing flips back and forth.
   await feed.run(sync);

@@ -287,7 +287,7 @@ describe('a file of customers', () => {
       {
         verdict: 'faulty',
         field: 'deposit',
-        message: 'Its comma may stand before the decimals or among the thousands',
+        message: 'The comma is ambiguous: it could separate decimals or thousands',
       },
     ]);
     expect(await bring('A-1', '1,234', '12.50', '-1,250.75')).toMatchObject([{ verdict: 'kept', message: null }]);

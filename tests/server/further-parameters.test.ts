@@ -172,7 +172,7 @@ test('a value in the wrong format makes a lead invalid, and its affiliate is tol
   const told = await send({ params: { ...params, age: 'thirty', code: 'x' } });
   expect(told).toMatchObject({
     apiStatus: 'invalid',
-    reason: 'The lead’s data is invalid. Parameters have another format: age, code',
+    reason: 'The lead’s data is invalid. Parameters have the wrong format: age, code',
   });
   expect((await product.admin.call('GET', `/stat/leads/${told.id}`)).data).toMatchObject({ reason: 'lead_values' });
   const { checks } = (await product.admin.call('GET', `/stat/leads/${told.id}/decision`)).data;

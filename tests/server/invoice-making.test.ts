@@ -27,12 +27,12 @@ describe.each(sides)('an invoice of the %s', (side) => {
       {
         path: 'items.0.conversions.1',
         type: 'notApproved',
-        message: `Conversion ${rejected} isn’t approved any longer`,
+        message: `Conversion ${rejected} is no longer approved`,
       },
       {
         path: 'items.0.conversions.2',
         type: 'invoiced',
-        message: `Conversion ${invoiced} is on invoice ${title} already`,
+        message: `Conversion ${invoiced} is already on invoice ${title}`,
       },
     ]);
     const gone = await at.ask(side, { conversions: [first, 1_000_000] });
@@ -89,7 +89,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     ]);
     expect(await refused({ exchangeRates: [dollars] })).toEqual([
       'items.0.exchangeRates.0.currency',
-      'The invoice is in this currency, so it needs no rate',
+      'The invoice is in this currency, so no rate is needed',
     ]);
     const huge = { exchangeRates: [{ currency: at.ids.usd, rate: '999999999999999' }], currency: at.euro };
     expect((await refused(huge))[0]).toBe('items.0.amount');
@@ -99,7 +99,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     ]);
     expect(await refused({ corrections: [{ amount: '-1000', reason: 'Fine' }] })).toEqual([
       'items.0.corrections',
-      'The corrections take away more than the conversions come to',
+      'The corrections exceed the total of the conversions',
     ]);
     expect((await refused({ corrections: [{ amount: '1' }] }))[0]).toBe('items.0.corrections.0.reason');
     expect((await refused({ [side]: 1_000_000 }))[0]).toBe(`items.0.${side}`);
@@ -152,7 +152,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
         {
           path: 'items.0.conversions',
           type: 'comesToNothing',
-          message: 'The conversions come to less than can be paid in this currency',
+          message: 'The total of the conversions is too small to be paid in this currency',
         },
       ],
     ]);

@@ -203,13 +203,13 @@ describe('an import', () => {
     ]);
     const { data } = await admin.call('GET', `/user/jobs/${job.id}/failures`);
     expect(data.items).toEqual([
-      { id: 3, code: 'invalid', field: 'phone', message: 'A formula is no value' },
+      { id: 3, code: 'invalid', field: 'phone', message: 'Formulas are not allowed' },
       { id: 5, code: 'refused', field: null, message: expect.any(String) },
     ]);
     const file = await failuresOf(job.id);
     const [head, formula, twice] = file.split('\r\n');
     expect(head).toBe('\uFEFFRow,Why,firstName,phone,email');
-    expect(formula).toBe(`3,A formula is no value,X,"'=HYPERLINK(""x"")",x@mail.example`);
+    expect(formula).toBe(`3,Formulas are not allowed,X,"'=HYPERLINK(""x"")",x@mail.example`);
     expect(twice).toContain('5,');
   });
 

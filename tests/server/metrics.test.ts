@@ -60,7 +60,7 @@ describe('a formula', () => {
       details: [
         {
           type: 'formulaCycle',
-          message: `A metric can’t be built on itself: “${one.title}” → “${two.title}” → “${one.title}”`,
+          message: `A metric can’t be based on itself: “${one.title}” → “${two.title}” → “${one.title}”`,
         },
       ],
     });
@@ -110,7 +110,9 @@ describe('an expanded formula', () => {
         {
           path: 'items.0.value',
           type: 'formulaTooLarge',
-          message: expect.stringContaining('With all that it is built on, a formula has at most 500 values: “Metric '),
+          message: expect.stringContaining(
+            'Including the metrics it is based on, a formula can have at most 500 values: “Metric ',
+          ),
         },
       ],
     };

@@ -92,7 +92,7 @@ describe('the integration of an advertiser who gives no clear answers', () => {
     expect(heardBy('broken/first')).toBe(2);
     const mail = await inbox.next('admin@ours.example');
     expect(mail.subject).toContain('Integration paused');
-    expect(mail.text).toContain('Unclear answers several times in a row');
+    expect(mail.text).toContain('Unclear responses several times in a row');
   });
 
   test('is tried with one lead at a time, whatever the process', async () => {

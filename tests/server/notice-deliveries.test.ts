@@ -27,7 +27,7 @@ import { ask, password } from './serving.ts';
 setUpNoticing();
 
 describe('a rule', () => {
-  test('names an event of its group, people, and a bot or web hook of its channel', async () => {
+  test('names an event of its group, people, and a bot or webhook of its channel', async () => {
     const people = { users: [product.admin.id] };
     const refused = async (fields: object) => refusal(await rule({ ...people, ...fields }));
     expect(await refused({ type: 'cap.full' })).toEqual([422, 'typeOfOthers', 'items.0.type']);
@@ -254,7 +254,7 @@ describe('email', () => {
       ]),
     ).toEqual([
       [expect.objectContaining({ id: other.id }), 'delivered', kept, null],
-      [expect.objectContaining({ id: person.id }), 'withdrawn', gone, 'No rule asks for it any more'],
+      [expect.objectContaining({ id: person.id }), 'withdrawn', gone, 'No rule requires it any more'],
     ]);
     // The same when a rule is switched off, or no longer names them.
     const [off, renamed] = [

@@ -26,11 +26,11 @@ import {
 } from './noticing.ts';
 import type { Person } from './product.ts';
 
-/** Notifications by a web hook. */
+/** Notifications by a webhook. */
 
 setUpNoticing();
 
-describe('a web hook', () => {
+describe('a webhook', () => {
   test('is signed, and reports what its rule’s author may see', async () => {
     await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
     await raise({ about: { country: 'LV' }, by: product.admin.id });

@@ -443,7 +443,7 @@ describe('work of the product itself', () => {
     await watchNetworks(product.database);
     await spread();
     expect(await failing(product.admin)).toEqual([
-      ['Background work failing: Making invoices on schedule', expect.stringContaining('log says why')],
+      ['Background work failing: Making invoices on schedule', expect.stringContaining('See the server’s log')],
       ...before,
     ]);
   });

@@ -6,7 +6,7 @@ import { type Inbox, openInbox } from './inbox.ts';
 import { type Listener, openListener } from './listener.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** A network whose notices go out by email, by a web hook and by a bot. */
+/** A network whose notices go out by email, by a webhook and by a bot. */
 
 export let product: Product;
 export let inbox: Inbox;

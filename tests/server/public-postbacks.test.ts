@@ -317,7 +317,7 @@ describe('a reported lead status', () => {
     expect((await at.report(`?lead_id=${lead}&status=Maybe&goal=deposit`)).data.created).toBe(true);
     expect(await logged()).toMatchObject({
       result: 'created',
-      reason: { en: 'Status without a meaning: Maybe', ru: 'Статус без соответствия: Maybe' },
+      reason: { en: 'Unmapped status: Maybe', ru: 'Статус без соответствия: Maybe' },
     });
     // Both tables of words suggest what was actually received, until it has a meaning.
     await at.report(`?lead_id=${lead}&goal=Upsell`);
@@ -456,7 +456,7 @@ describe('a report that is wrong', () => {
       advertiser: at.ids.advertiser,
       httpStatus: 429,
     });
-    expect(last.reason.en).toBe('3 postbacks refused within a minute: too many at a time');
+    expect(last.reason.en).toBe('3 postbacks refused within a minute: too many');
     expect(JSON.stringify(last)).not.toContain('ffff');
     expect(before).toMatchObject({ httpStatus: 422 });
   });

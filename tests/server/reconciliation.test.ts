@@ -81,7 +81,7 @@ describe('a file of the advertiser', () => {
   });
 
   test('has amounts that may be two numbers reported and not taken over', async () => {
-    const unclear = 'Its comma may stand before the decimals or among the thousands';
+    const unclear = 'The comma is ambiguous: it could separate decimals or thousands';
     expect(await read('1,234', '30')).toEqual([unclear, '30.5 here, 30 there']);
     expect(await read('1,234', '12,5', '12.5')).toEqual([unclear, '30.5 here, 12.5 there', '30.5 here, 12.5 there']);
   });

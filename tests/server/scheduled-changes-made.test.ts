@@ -228,9 +228,7 @@ describe('a scheduled change', () => {
     });
     await applyAt(later);
     expect((await read(id)).value).toBe('50');
-    expect(await rung(admin)).toMatchObject([
-      { type: 'change.failed', title: 'A change that you scheduled was not made' },
-    ]);
+    expect(await rung(admin)).toMatchObject([{ type: 'change.failed', title: 'A change you scheduled was not made' }]);
     const { rows } = await connected(product.url, (client) =>
       client.query('select state, problem from scheduled_changes where id = $1', [change.id]),
     );
@@ -256,11 +254,11 @@ describe('what someone else changed meanwhile', () => {
     expect((await read(id)).value).toBe('70');
     expect(await standing(change.id)).toMatchObject({
       ...{ state: 'conflict', found: { value: '70' }, appliedAt: null },
-      problem: { en: 'Changed meanwhile: Limit', ru: 'За это время изменено: Лимит' },
+      problem: { en: 'Changed in the meantime: Limit', ru: 'За это время изменено: Лимит' },
     });
     expect(await rung(person)).toMatchObject([
       {
-        ...{ type: 'change.conflict', text: 'Changed meanwhile: Limit' },
+        ...{ type: 'change.conflict', text: 'Changed in the meantime: Limit' },
         path: `/scheduled-changes/${change.id}/show`,
       },
     ]);
@@ -341,7 +339,7 @@ describe('permissions are those of the moment:', () => {
     expect(told).toMatchObject([
       {
         ...{ type: 'change.failed', path: null, readAt: null },
-        ...{ title: 'A change that you scheduled was not made', text: 'You can no longer see it' },
+        ...{ title: 'A change you scheduled was not made', text: 'You can no longer see it' },
       },
     ]);
     expect(JSON.stringify(told)).not.toMatch(/Secret|4711/);

@@ -55,7 +55,7 @@ test('a campaign’s countries are among those of its offer’s geos', async () 
     admin.call('PUT', '/user/campaigns', { items: [{ title: 'Where', affiliate: affiliate.id, offer, countries }] });
   expect(await put(open, ['DE', 'LV'])).toMatchObject({
     ...refused('offerCountries', 'countries'),
-    details: [{ message: 'The offer doesn’t run there: LV' }],
+    details: [{ message: 'The offer doesn’t cover: LV' }],
   });
   expect((await put(anywhere, ['LV'])).status).toBe(201);
   const { id } = (await put(open, ['DE', 'AT'])).data.items[0];

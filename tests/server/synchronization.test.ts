@@ -227,7 +227,7 @@ test('a status for an ID that several leads have applies to the one that our own
   expect([(await lead(first.id)).grade, (await lead(second.id)).grade]).toEqual([at.grades.new, null]);
   for (const { id } of [first, second]) expect(await conversions(id)).toEqual([]);
   expect((await log(at, 'read')).map(({ reason }: { reason: Words }) => reason.en)).toContain(
-    '2 leads, 1 changed. Nothing was done where several leads have one ID: A-1',
+    '2 leads, 1 changed. Skipped, as several leads have the same ID: A-1',
   );
 });
 

@@ -249,7 +249,7 @@ describe('a clone stays', () => {
     expect(await undo([copy], await product.person('admin'))).toMatchObject({
       status: 409,
       code: 'notUndoable',
-      details: [{ message: '“Casino (copy)” is no copy that you have made' }],
+      details: [{ message: '“Casino (copy)” is not a copy made by you' }],
     });
     expect((await undo([copy], await product.stranger())).status).toBe(404);
     expect((await undo([copy], await product.person('affiliate'))).status).toBe(403);

@@ -11,6 +11,8 @@ interface Term {
   not: readonly string[];
 }
 
+const contract: unknown = JSON.parse(readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8'));
+
 const guide = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8');
 
 const glossary = (language: Language): Term[] => {
@@ -32,11 +34,22 @@ const pattern = (word: string): RegExp => {
 const isOurs = (key: string): boolean => !key.startsWith('ra.');
 const prose = (text: string): string => text.replaceAll(/`[^`]*`|%?\{\w+\}/g, ' ');
 
+/** What the API reference says: summaries and descriptions of the contract, which is in English alone. */
+const saidByContract = (value: unknown, place = 'openapi.json'): [place: string, text: string][] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]: [string, unknown]): [string, string][] =>
+        typeof inner === 'string' && (key === 'description' || key === 'summary')
+          ? [[place, inner]]
+          : saidByContract(inner, `${place}/${key}`),
+      );
+
 const textsIn = async (language: Language): Promise<[place: string, text: string][]> => [
   ...[...(await allTexts(language))].filter(([key]) => isOurs(key)),
   ...allSaid().flatMap((said): [string, string][] =>
     said[language] === undefined ? [] : [[said.place, said[language]]],
   ),
+  ...(language === 'en' ? saidByContract(contract) : []),
 ];
 
 describe.each(languages)('the glossary (%s)', (language) => {

@@ -51,7 +51,7 @@ const unknown = (path: string, name: string): Detail => ({
   path,
   type: 'unknownName',
   message: {
-    en: `The vertical has no “${name}”: make it there, or take it out of the file`,
+    en: `The vertical has no “${name}”: create it there, or remove it from the file`,
     ru: `В вертикали нет «${name}»: создайте или уберите из файла`,
   },
 });

@@ -40,7 +40,7 @@ const words = {
   count: { en: 'Conversions', ru: 'Конверсий' },
   rate: { en: 'Rate', ru: 'Ставка' },
   amount: { en: 'Amount', ru: 'Сумма' },
-  rounding: { en: 'Of which rounding', ru: 'В том числе округление' },
+  rounding: { en: 'Including rounding', ru: 'В том числе округление' },
   total: { en: 'Total', ru: 'Итого' },
   advance: { en: 'Paid in advance', ru: 'Внесено авансом' },
   due: { en: 'To be paid', ru: 'К оплате' },

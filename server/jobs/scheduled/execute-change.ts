@@ -41,7 +41,7 @@ const labelled = ({ entity }: Collection, names: readonly string[]): Words => ({
 
 const changedFields = (target: Collection, found: Readonly<Values>): Words => {
   const names = labelled(target, Object.keys(found));
-  return { en: `Changed meanwhile: ${names.en}`, ru: `За это время изменено: ${names.ru}` };
+  return { en: `Changed in the meantime: ${names.en}`, ru: `За это время изменено: ${names.ru}` };
 };
 
 /** @throws Overtaken */

@@ -40,11 +40,11 @@ const longestPoll = 30_000;
 
 const answers = {
   linked: {
-    en: 'Linked. You will be told here what the rules of your network say.',
+    en: 'Linked. You will get your network’s notifications here.',
     ru: 'Готово. Здесь вы будете получать уведомления по правилам вашей сети.',
   },
   unknown: {
-    en: 'Send {0} and the bot key of your profile.',
+    en: 'Send {0} and the bot key from your profile.',
     ru: 'Отправьте {0} и ключ бота из вашего профиля.',
   },
 } satisfies Record<string, Words>;

@@ -68,7 +68,7 @@ const updates = z.object({
   ),
 });
 
-const unreadable: Words = { en: 'Its answer is not that of a bot API', ru: 'Ответ не похож на ответ API ботов' };
+const unreadable: Words = { en: 'The response is not from a bot API', ru: 'Ответ не похож на ответ API ботов' };
 
 /** Returns messages to a bot from an update on, or why they couldn't be read. */
 export const readTelegram = async (

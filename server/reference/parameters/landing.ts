@@ -19,7 +19,7 @@ export const landing: ParameterBlock = (say) => ({
             type: 'string',
             title: say({ en: 'Click ID parameter', ru: 'Параметр идентификатора клика' }),
             description: say({
-              en: 'Added to the target URL, unless that has {click_id} or this parameter already. Leave empty to add none.',
+              en: 'Added to the target URL unless it already contains {click_id} or this parameter. Leave empty to add none.',
               ru: 'Добавляется к ссылке, если в ней ещё нет {click_id} или этого параметра. Пусто — ничего не добавлять.',
             }),
             ...parameterName,
@@ -37,7 +37,7 @@ export const landing: ParameterBlock = (say) => ({
             type: 'array',
             title: say({ en: 'Sub parameters to pass on', ru: 'Передаваемые sub-параметры' }),
             description: say({
-              en: 'Added to the target URL unless it has a parameter of that name already.',
+              en: 'Added to the target URL unless it already contains a parameter with that name.',
               ru: 'Добавляются к ссылке, если в ней ещё нет параметра с таким именем.',
             }),
             maxItems: 20,

@@ -19,7 +19,7 @@ const batch = 1000;
 
 const words = {
   totals: { en: 'Totals', ru: 'Итого' },
-  before: { en: 'period before', ru: 'предыдущий период' },
+  before: { en: 'previous period', ru: 'предыдущий период' },
 } satisfies Record<string, Words>;
 
 /** Returns the groupings of its rows, from left to right. */

@@ -32,7 +32,7 @@ export interface ClickItem {
 export type ActorColumns = Pick<Insertable<Tables['click_changes']>, 'user_id' | 'impersonator_id'>;
 
 const unsent: Words = {
-  en: 'The visitor was sent to nobody: such a click can’t be valid',
+  en: 'The visitor was not sent anywhere, so the click can’t be valid',
   ru: 'Посетителя никому не отправили: такой клик не может быть валидным',
 };
 

@@ -98,7 +98,7 @@ const readRow = (row: number, texts: readonly [string, string][], mark: DecimalM
 };
 
 const { unclear } = rowFaultOptions;
-const formula = { en: 'A formula is no value', ru: 'Формула — не значение' };
+const formula = { en: 'Formulas are not allowed', ru: 'Формула — не значение' };
 
 export const createCustomerImport = ({ database, model, writer }: Parts) => {
   const advertisers = collectionNamed(model, 'advertiser');

@@ -27,7 +27,7 @@ export interface ReadCustomer {
 export const maxCustomerId = 200;
 
 const onceNeeded: Words = {
-  en: 'Send `txid` or `date` with figures of a customer, so that they count once',
+  en: 'Send `txid` or `date` with customer figures, so that they count only once',
   ru: 'Передайте с показателями клиента `txid` или `date`, чтобы они учитывались один раз',
 };
 

@@ -3,11 +3,11 @@ import { Failure } from '../../failure.ts';
 
 const words = {
   underWay: { en: 'The lead is being sent', ru: 'Лид сейчас отправляется' },
-  status: { en: 'A lead of this status is not sent again', ru: 'Лид в этом статусе повторно не отправляется' },
-  erased: { en: 'Its contact data were erased', ru: 'Контактные данные этого лида стёрты' },
-  trash: { en: 'A lead of this status does not go to the trash', ru: 'Лид в этом статусе нельзя отправить в треш' },
+  status: { en: 'Leads with this status can’t be resent', ru: 'Лид в этом статусе повторно не отправляется' },
+  erased: { en: 'Its contact data was erased', ru: 'Контактные данные этого лида стёрты' },
+  trash: { en: 'Leads with this status can’t be moved to the trash', ru: 'Лид в этом статусе нельзя отправить в треш' },
   unsettled: {
-    en: 'An advertiser may have it: say first whether they do',
+    en: 'An advertiser may have it: first set whether they do',
     ru: 'Возможно, лид уже у рекламодателя: сначала укажите, принят ли он',
   },
 } satisfies Record<string, Words>;

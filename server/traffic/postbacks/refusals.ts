@@ -13,18 +13,18 @@ const words = {
     ru: 'У этого рекламодателя нет клика или лида с таким ID',
   },
   unknownCustomer: {
-    en: 'Nothing is known of this customer yet: say their `click_id` or `lead_id` too',
+    en: 'This customer is new: send their `click_id` or `lead_id` too',
     ru: 'Об этом клиенте пока ничего не известно: передайте и `click_id` или `lead_id`',
   },
   toldOtherwise: {
-    en: 'An earlier row tells other figures of this customer and day',
+    en: 'This row contradicts an earlier row for the same customer and day',
     ru: 'В одной из строк выше у этого клиента за этот день другие показатели',
   },
-  unknownGoal: { en: 'No goal is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна цель' },
-  unknownStatus: { en: 'No lead grade is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна оценка лида' },
+  unknownGoal: { en: 'No goal corresponds to “{0}”', ru: 'Слову «{0}» не соответствует ни одна цель' },
+  unknownStatus: { en: 'No lead grade corresponds to “{0}”', ru: 'Слову «{0}» не соответствует ни одна оценка лида' },
   unknownCurrency: { en: 'The network has no currency “{0}”', ru: 'В сети нет валюты «{0}»' },
   amountNeeded: {
-    en: 'The payout is a share of the amount: send it',
+    en: 'Send the amount: the payout is a percentage of it',
     ru: 'Выплата — доля от суммы: передайте сумму',
   },
   wrongSecret: { en: 'The secret or signature is missing or wrong', ru: 'Секрет или подпись не переданы или неверны' },
@@ -37,10 +37,10 @@ const words = {
     ru: 'Постбэки этой интеграции выключены',
   },
   tooLarge: {
-    en: 'With this, the sum would be too large to be kept',
+    en: 'The total would become too large',
     ru: 'С этим значением сумма станет слишком большой',
   },
-  statusIgnored: { en: 'Status without a meaning: {0}', ru: 'Статус без соответствия: {0}' },
+  statusIgnored: { en: 'Unmapped status: {0}', ru: 'Статус без соответствия: {0}' },
   finalGrade: { en: 'The lead keeps its final grade', ru: 'Лид сохраняет окончательную оценку' },
   overCap: { en: 'Deferred, as cap {0} is full', ru: 'Отложена: капа {0} заполнена' },
 } satisfies Record<string, Words>;

@@ -45,7 +45,7 @@ interface Done {
 const forbidden = 403;
 
 const cannot: Words = {
-  en: 'It was refused for its secret, or is not kept whole',
+  en: 'It was refused for its secret, or is not stored in full',
   ru: 'Он отклонён из-за секрета или сохранён не полностью',
 };
 

@@ -14,7 +14,7 @@ const together = 60_000;
 const status = 429;
 
 const refused: Words = {
-  en: '{0|postback|postbacks} refused within a minute: too many at a time',
+  en: '{0|postback|postbacks} refused within a minute: too many',
   ru: 'Отклонено постбэков за минуту: {0}. Их пришло слишком много сразу',
 };
 

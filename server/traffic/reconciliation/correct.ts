@@ -255,7 +255,7 @@ const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
     order by 1 limit 20`.execute(db);
   return rows.map((one) => ({
     ...{ path: 'id', type: 'changed' },
-    message: { en: `Conversion ${one.id} was changed since`, ru: `Конверсия ${one.id} с тех пор изменена` },
+    message: { en: `Conversion ${one.id} has been changed since`, ru: `Конверсия ${one.id} с тех пор изменена` },
   }));
 };
 

@@ -18,7 +18,7 @@ import type { Sheet, SheetRow } from '../leads/import/sheet.ts';
 /** The content of an advertiser’s file, row by row. */
 
 const noKey: Words = {
-  en: 'Say which column is the transaction, click or lead',
+  en: 'Select the column with the transaction, click or lead',
   ru: 'Укажите колонку с транзакцией, кликом или лидом',
 };
 

@@ -10,9 +10,9 @@ import type { Rounds } from './rounds.ts';
 const rest = sql`interval '10 seconds'`;
 
 const refusals = {
-  runsAlready: { en: 'It is running already, or about to', ru: 'Запрос уже выполняется или вот-вот начнётся' },
+  runsAlready: { en: 'It is already running or about to start', ru: 'Запрос уже выполняется или вот-вот начнётся' },
   ranJustNow: {
-    en: 'It ran a moment ago. Try again in ten seconds',
+    en: 'It has just run. Try again in ten seconds',
     ru: 'Запрос был только что. Повторите через десять секунд',
   },
 } as const satisfies Record<string, Words>;

@@ -17,7 +17,7 @@ interface Begun {
 }
 
 /** The words for an answer that is not a list of customers. */
-export const noCustomers: Words = { en: 'The answer is no list of customers', ru: 'В ответе нет списка клиентов' };
+export const noCustomers: Words = { en: 'The response is not a list of customers', ru: 'В ответе нет списка клиентов' };
 
 const pageRead: Words = {
   en: '{0|row|rows}, {1} changed, {2} refused',
@@ -39,7 +39,7 @@ export const customerReporterOf = async (db: TenantScope, id: number): Promise<C
 /** Asks advertisers for their customers' figures, by customer and day; repeated figures change nothing. */
 export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & { model: Model }): Kind<Begun> => ({
   rounds: customerRounds,
-  noSettings: { en: 'Nothing says how to ask for customers', ru: 'Не задано, как запрашивать клиентов' },
+  noSettings: { en: 'Requesting customers is not set up', ru: 'Не задано, как запрашивать клиентов' },
   async begin(db, { tenantId, of }) {
     const settings = await db.read((reader) => customerSettingsOf(reader, sealing, { tenantId, id: of }));
     return { settings, begun: { settings, reporter: await customerReporterOf(db, of) } };

@@ -36,7 +36,7 @@ export class SyncFailure extends Error {
   }
 }
 
-const noRequest = { en: 'The request can’t be filled in', ru: 'Запрос нельзя заполнить' };
+const noRequest = { en: 'The request can’t be built', ru: 'Запрос нельзя заполнить' };
 const missingWords = (titles: readonly string[]): Words => ({
   en: `${attemptFailures.parameters.en}: ${titles.join(', ')}`,
   ru: `${attemptFailures.parameters.ru}: ${titles.join(', ')}`,

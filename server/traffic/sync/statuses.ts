@@ -41,7 +41,7 @@ const pageRead: Words = { en: '{0|lead|leads}, {1} changed', ru: 'Лидов: {0
 /** How many of the advertiser's IDs the log names: a page may have thousands. */
 const maxTold = 10;
 const pageReadInPart: Words = {
-  en: '{0|lead|leads}, {1} changed. Nothing was done where several leads have one ID: {2}',
+  en: '{0|lead|leads}, {1} changed. Skipped, as several leads have the same ID: {2}',
   ru: 'Лидов: {0}, изменено: {1}. Не изменены лиды с одинаковым ID: {2}',
 };
 
@@ -53,7 +53,7 @@ export const statusSync = ({
   snapshots,
 }: SyncParts & { snapshots: Pick<Snapshots, 'of'> }): Kind<Begun> => ({
   rounds: statusRounds,
-  noSettings: { en: 'Nothing says how to ask for statuses', ru: 'Не задано, как запрашивать статусы' },
+  noSettings: { en: 'Requesting statuses is not set up', ru: 'Не задано, как запрашивать статусы' },
   async begin(db, { tenantId, of }) {
     const settings = await db.read((reader) => statusSettingsOf(reader, sealing, { tenantId, id: of }));
     return { settings, begun: { settings, reporter: await reporterOf(db, of) } };
@@ -62,7 +62,7 @@ export const statusSync = ({
     const { read, ...asked } = await fetchPage(outbound, settings!, {
       ...{ tenantId, at: Math.floor(beganAt), page },
       readList: readStatusList,
-      noList: { en: 'The answer is no list of leads', ru: 'В ответе нет списка лидов' },
+      noList: { en: 'The response is not a list of leads', ru: 'В ответе нет списка лидов' },
     });
     const { statuses, count } = read;
     const network = await snapshots.of(tenantId);

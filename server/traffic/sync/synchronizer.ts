@@ -58,10 +58,10 @@ const together = 4;
 const maxPages = 1000;
 /** A list whose end was not reached doesn't count as read. */
 const endless: Words = {
-  en: `The list goes on after ${maxPages} pages`,
-  ru: `Список не кончается после ${maxPages} страниц`,
+  en: `The list has more than ${maxPages} pages`,
+  ru: `В списке больше ${maxPages} страниц`,
 };
-const ourFault: Words = { en: 'An error in this system', ru: 'Ошибка в этой системе' };
+const ourFault: Words = { en: 'An internal error', ru: 'Ошибка в этой системе' };
 /** Seconds after which something that can't be asked is checked again. */
 const usualInterval = 600;
 

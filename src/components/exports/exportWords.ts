@@ -5,8 +5,8 @@ export const exportWords = {
   preparing: { en: 'Preparing {0}', ru: 'Готовится {0}' },
   ready: { en: '{0} is ready', ru: 'Готов {0}' },
   cancelled: { en: '{0} was cancelled', ru: 'Отменён {0}' },
-  failed: { en: '{0} could not be made', ru: 'Не удалось подготовить {0}' },
-  notAllowed: { en: 'You may no longer export this.', ru: 'Вам больше нельзя это экспортировать.' },
+  failed: { en: '{0} could not be created', ru: 'Не удалось подготовить {0}' },
+  notAllowed: { en: 'You are no longer allowed to export this.', ru: 'Вам больше нельзя это экспортировать.' },
   broken: {
     en: 'The server could not write it. Try again later.',
     ru: 'Сервер не смог записать файл. Повторите позже.',

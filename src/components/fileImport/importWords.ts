@@ -14,10 +14,10 @@ export const importWords = {
   leftOut: { en: 'Left out', ru: 'Не загружать' },
   rows: { en: 'Rows', ru: 'Строки' },
   row: { en: 'Row', ru: 'Строка' },
-  verdict: { en: 'What would become of it', ru: 'Что с ней станет' },
+  verdict: { en: 'Result', ru: 'Что с ней станет' },
   why: { en: 'Why', ru: 'Почему' },
   begin: { en: 'Import {0|row|rows}', ru: 'Загрузить строки: {0}' },
   progress: { en: 'Import', ru: 'Загрузка' },
-  sofar: { en: '{0} of {1|row|rows}, {2} did not come in', ru: 'Строк: {0} из {1}, не загружено: {2}' },
-  save: { en: 'Download rows that did not come in', ru: 'Скачать незагруженные строки' },
+  sofar: { en: '{0} of {1|row|rows}, {2} not imported', ru: 'Строк: {0} из {1}, не загружено: {2}' },
+  save: { en: 'Download rows not imported', ru: 'Скачать незагруженные строки' },
 };

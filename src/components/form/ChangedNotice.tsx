@@ -10,8 +10,11 @@ import type { Conflict } from './conflict.ts';
 import { useChangedMeanwhile } from './useChangedMeanwhile.ts';
 
 const words = {
-  scheduled: { en: 'Changed meanwhile by a scheduled change', ru: 'Запись тем временем изменило отложенное изменение' },
-  someone: { en: 'Changed meanwhile by someone else', ru: 'Запись тем временем изменил кто-то другой' },
+  scheduled: {
+    en: 'Changed in the meantime by a scheduled change',
+    ru: 'Запись тем временем изменило отложенное изменение',
+  },
+  someone: { en: 'Changed in the meantime by someone else', ru: 'Запись тем временем изменил кто-то другой' },
   reload: { en: 'Reload', ru: 'Обновить' },
   compare: { en: 'Compare', ru: 'Сравнить' },
 };

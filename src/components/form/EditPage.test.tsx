@@ -111,7 +111,7 @@ describe('the page of a record', () => {
     await waitFor(() => {
       tellEvent('change', { entity: 'advertiser', id: 6, version: 9, isScheduled: false });
       tellEvent('change', { entity: 'advertiser', id: 5, version: 4, isScheduled: true });
-      screen.getByText('Changed meanwhile by a scheduled change');
+      screen.getByText('Changed in the meantime by a scheduled change');
     });
     testHarness.records['user/advertisers'] = [{ ...advertiser, version: 4, description: 'Teas' }];
     await user.click(screen.getByRole('button', { name: 'Compare' }));
@@ -127,7 +127,7 @@ describe('the page of a record', () => {
     expect(changes()).toEqual([
       { method: 'PATCH', path: 'user/advertisers', body: { items: [{ id: 5, version: 4, title: 'Lotus Herbal' }] } },
     ]);
-    await waitFor(() => expect(screen.queryByText(/Changed meanwhile/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Changed in the meantime/)).toBeNull());
   });
 
   test('says why it can’t be compared with what it is now', async () => {
@@ -135,7 +135,7 @@ describe('the page of a record', () => {
     await user.type(await title(), ' Herbal');
     await waitFor(() => {
       tellEvent('change', { entity: 'advertiser', id: 5, version: 4, isScheduled: false });
-      screen.getByText('Changed meanwhile by someone else');
+      screen.getByText('Changed in the meantime by someone else');
     });
     testHarness.answerNext('GET', 'user/advertisers/5', 403, { message: 'Not just now', details: [] });
     await user.click(screen.getByRole('button', { name: 'Compare' }));
@@ -148,11 +148,11 @@ describe('the page of a record', () => {
     await title();
     await waitFor(() => {
       tellEvent('change', { entity: 'advertiser', id: 5, version: 4, isScheduled: false });
-      screen.getByText('Changed meanwhile by someone else');
+      screen.getByText('Changed in the meantime by someone else');
     });
     testHarness.records['user/advertisers'] = [{ ...advertiser, version: 4, title: 'Rose' }];
     await user.click(screen.getByRole('button', { name: 'Reload' }));
-    await waitFor(() => expect(screen.queryByText(/Changed meanwhile/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Changed in the meantime/)).toBeNull());
     expect(await title()).toHaveProperty('value', 'Rose');
   });
 

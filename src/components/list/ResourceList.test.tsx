@@ -216,7 +216,7 @@ describe('a list', () => {
     const first = await screen.findByRole('link', { name: 'Create the first one' });
     expect(first.getAttribute('href')).toBe('/offers/create');
     screen.getByText('No offers yet');
-    screen.getByText(/What affiliates promote/);
+    screen.getByText(/that affiliates promote/);
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
   });
 

@@ -237,7 +237,7 @@ export const componentsEnglish = {
     leaveOut: 'Leave empty',
   },
   secret: {
-    help: 'Kept encrypted and never shown again.',
+    help: 'Stored encrypted and never shown again.',
     set: 'Set on %{moment}',
     removed: 'Will be removed when you save',
     replace: 'Replace',

@@ -60,7 +60,7 @@ describe('“Save later…”', () => {
     await moment(/^When/, '2026.12.04 20:00:00');
     await moment(/^And back at/, '2026.12.07 09:00:00');
     const dialog = within(screen.getByRole('dialog', { name: 'Save later' }));
-    dialog.getByText('By your clock: Europe/Riga');
+    dialog.getByText('In your time zone: Europe/Riga');
     await user.type(await dialog.findByRole('textbox', { name: 'Reason' }), 'Weekend');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await screen.findByText('Scheduled for 2026.12.04 20:00:00');
@@ -158,10 +158,10 @@ describe('the tab of a record', () => {
   });
 
   test('says what a conflict is about, and lets it be applied anyway or cancelled', async () => {
-    const problem = { en: 'Changed meanwhile: Limit', ru: 'За это время изменено: Лимит' };
+    const problem = { en: 'Changed in the meantime: Limit', ru: 'За это время изменено: Лимит' };
     const { user, section } = await openTab(change(1, { state: 'conflict', found: { value: '70' }, problem }));
     const item = await section.findByRole('listitem');
-    expect(item.textContent).toContain('Changed meanwhile: Limit');
+    expect(item.textContent).toContain('Changed in the meantime: Limit');
     expect(item.textContent).toContain('Limit: 70');
     testHarness.answerNext('POST', 'user/scheduled_changes/apply', 409, {
       ...{ code: 'changedSince', message: 'A later change touched the same fields' },

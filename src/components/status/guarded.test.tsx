@@ -142,7 +142,7 @@ describe('a draft, which nothing leads back to,', () => {
     await user.click(await changeStatus());
     await user.click(await screen.findByRole('menuitem', { name: 'Active' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('Until this is there, it earns nothing:')).toBeTruthy();
+    expect(dialog.getByText('It earns nothing until these are added:')).toBeTruthy();
     expect(dialog.getByRole('listitem').textContent).toBe('Summer: an active payment rule, an active integration');
     await user.click(dialog.getByRole('button', { name: /“Summer”/ }));
     expect(await screen.findByText('Status changed')).toBeTruthy();

@@ -4,12 +4,12 @@ import type { Mail, Queue } from './useBackgroundWork.ts';
 /** The texts of the background work page, loaded with it. */
 export const backgroundWords = {
   about: {
-    en: 'What is done by itself every so often, and who was written to about what.',
-    ru: 'Что система делает сама время от времени и кому отправлены письма.',
+    en: 'Scheduled work and sent emails.',
+    ru: 'Регулярная работа и отправленные письма.',
   },
   aboutQueues: {
-    en: 'What your network does by itself: what waits, what is under way, and what failed. Sending can be stopped: everything waits in its order until it is started again.',
-    ru: 'Что сеть делает в фоне: что ждёт, что выполняется и что не удалось. Отправку можно остановить: всё подождёт по порядку, пока её не запустят снова.',
+    en: 'Your network’s background work: pending, under way and failed. Sending can be stopped: everything waits in order until it is restarted.',
+    ru: 'Фоновая работа сети: что ожидает, выполняется и не удалось. Отправку можно остановить: всё подождёт по порядку, пока её не запустят снова.',
   },
   sending: { en: 'Sending', ru: 'Отправка' },
   otherWork: { en: 'Other work', ru: 'Другая работа' },
@@ -21,16 +21,16 @@ export const backgroundWords = {
   startQueue: { en: 'Start: {0}', ru: 'Запустить: {0}' },
   stopAsked: { en: 'Stop “{0}”?', ru: 'Остановить «{0}»?' },
   stopText: {
-    en: 'What is under way is finished. All the rest waits in its order until someone starts it again.',
+    en: 'Work under way will be finished. Everything else waits in order until someone restarts it.',
     ru: 'То, что уже выполняется, завершится. Остальное будет ждать по порядку, пока это не запустят снова.',
   },
   stopMails: {
-    en: 'Links for new passwords wait, too, and expire meanwhile.',
+    en: 'Emails with links for new passwords wait too, and the links may expire.',
     ru: 'Ссылки для новых паролей тоже подождут и за это время могут устареть.',
   },
   stopped: { en: 'Stopped: {0}', ru: 'Остановлено: {0}' },
   started: { en: 'Started: {0}', ru: 'Запущено: {0}' },
-  stops: { en: 'When queues were stopped', ru: 'Когда очереди останавливали' },
+  stops: { en: 'Stops of queues', ru: 'Когда очереди останавливали' },
   noStops: { en: 'No queue has been stopped yet.', ru: 'Очереди ещё не останавливали.' },
   stoppedAt: { en: 'Stopped', ru: 'Остановлено' },
   stoppedBy: { en: 'Stopped by', ru: 'Остановлено кем' },
@@ -46,7 +46,7 @@ export const backgroundWords = {
   retry: { en: 'Try again', ru: 'Повторить' },
   retryQueue: { en: 'Try again: {0}', ru: 'Повторить: {0}' },
   retried: { en: 'Due now: {0}', ru: 'Повторяется: {0}' },
-  chores: { en: 'Regular work of the installation', ru: 'Регулярная работа системы' },
+  chores: { en: 'Scheduled maintenance', ru: 'Регулярная работа системы' },
   lastFailed: { en: 'Last failed', ru: 'Последний сбой' },
   mails: { en: 'Latest emails', ru: 'Последние письма' },
   noMails: { en: 'No emails yet.', ru: 'Писем пока нет.' },
@@ -56,14 +56,14 @@ export const backgroundWords = {
   attempts: { en: 'Attempts', ru: 'Попытки' },
   created: { en: 'Created', ru: 'Создано' },
   retryMail: { en: 'Try the email to {0} again', ru: 'Отправить письмо на {0} снова' },
-  retriedMail: { en: 'The email to {0} is due now', ru: 'Письмо на {0} отправляется снова' },
+  retriedMail: { en: 'The email to {0} is being sent again', ru: 'Письмо на {0} отправляется снова' },
   cancel: { en: 'Cancel', ru: 'Отменить' },
   cancelMail: { en: 'Cancel the email to {0}', ru: 'Отменить письмо на {0}' },
   cancelIt: { en: 'Cancel email', ru: 'Отменить письмо' },
   cancelAsked: { en: 'Cancel this email?', ru: 'Отменить это письмо?' },
-  cancelText: { en: '{0} will never get it.', ru: 'Письмо на {0} никогда не будет отправлено.' },
+  cancelText: { en: 'It will never be sent to {0}.', ru: 'Письмо на {0} никогда не будет отправлено.' },
   cancelledMail: { en: 'The email to {0} is cancelled', ru: 'Письмо на {0} отменено' },
-  mailOver: { en: 'It is under way or over already', ru: 'Письмо уже отправляется или завершено' },
+  mailOver: { en: 'It is already being sent or finished', ru: 'Письмо уже отправляется или завершено' },
   next: { en: 'Next attempt', ru: 'Следующая попытка' },
 } satisfies Record<string, Words>;
 

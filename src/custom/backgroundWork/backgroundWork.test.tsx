@@ -26,9 +26,7 @@ beforeEach(() => {
 
 test('says when regular work was last done, and who was written to', async () => {
   await open('/settings/background-work', 'admin');
-  within(await screen.findByRole('region', { name: 'Regular work of the installation' })).getByText(
-    'Deleting what has expired',
-  );
+  within(await screen.findByRole('region', { name: 'Scheduled maintenance' })).getByText('Deleting expired data');
   const list = within(await screen.findByRole('region', { name: 'Latest emails' }));
   list.getByRole('row', { name: /ada@example.com New sign-in Waiting 2/ });
 });
@@ -43,7 +41,7 @@ test('has a mail that was given up tried again, and one cancelled once that has 
   const user = await open('/settings/background-work', 'admin');
   const list = within(await screen.findByRole('region', { name: 'Latest emails' }));
   await user.click(await list.findByRole('button', { name: 'Try the email to bob@example.com again' }));
-  await screen.findByText('The email to bob@example.com is due now');
+  await screen.findByText('The email to bob@example.com is being sent again');
   expect(list.queryByRole('button', { name: 'Try the email to ada@example.com again' })).toBeNull();
   await user.click(list.getByRole('button', { name: 'Cancel the email to ada@example.com' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this email?' }));

@@ -70,7 +70,7 @@ test('stops a queue once that has been asked, and starts one at once', async () 
   const queues = await region('Sending');
   await user.click(queues.getByRole('button', { name: 'Stop: Emails' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop “Emails”?' }));
-  dialog.getByText(/Links for new passwords wait, too/);
+  dialog.getByText(/Emails with links for new passwords wait too/);
   expect(asked).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   await screen.findByText('Stopped: Emails');
@@ -109,13 +109,13 @@ test('shows each queue as a card on a phone, with what may be done to it', async
     ['stop', { queue: 'mails' }],
     ['start', { queue: 'postbacks' }],
   ]);
-  const stops = await region('When queues were stopped');
+  const stops = await region('Stops of queues');
   within(stops.getAllByRole('listitem')[1]!).getByText('Bob Ray');
 });
 
 test('tells who stopped and started queues', async () => {
   await open('/settings/queues', 'admin');
-  const stops = await region('When queues were stopped');
+  const stops = await region('Stops of queues');
   const [, first, second] = await stops.findAllByRole('row');
   expect(cellsOf(first!).slice(1)).toEqual(['Ada Lind', '–', '–']);
   expect(cellsOf(second!)[3]).toBe('Bob Ray');

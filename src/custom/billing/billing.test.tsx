@@ -55,8 +55,8 @@ test('what was earned in several currencies is shown in each, with an approximat
   const approved = await balance.findByRole('link', { name: /^Approved/ });
   await expect
     .poll(() => approved.textContent)
-    .toBe('Approved$100.00€500.00≈ $641.20 at the rates when earnedCan be withdrawn');
-  expect(balance.getByRole('link', { name: /^On hold/ }).textContent).toBe('On hold$40.00Waits to be approved');
+    .toBe('Approved$100.00€500.00≈ $641.20 at the rates when earnedAvailable for withdrawal');
+  expect(balance.getByRole('link', { name: /^On hold/ }).textContent).toBe('On hold$40.00Pending approval');
 });
 
 test('an affiliate finds their invoices, and why one was declined', async () => {
@@ -137,10 +137,8 @@ test('too little can’t be withdrawn, and the page says what is the least', asy
   const user = await open('/billing?orderBy=id:desc', 'affiliate');
   await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
-  await dialog.findByText('There is less than that in every currency so far.');
-  expect(dialog.getByText(/^The least that can be withdrawn/).textContent).toBe(
-    'The least that can be withdrawn is $50.00.',
-  );
+  await dialog.findByText('You have less than that in each currency so far.');
+  expect(dialog.getByText(/^The minimum withdrawal/).textContent).toBe('The minimum withdrawal is $50.00.');
 });
 
 test('an account that staff have to verify is said to wait for them', async () => {
@@ -154,7 +152,7 @@ test('an account that staff have to verify is said to wait for them', async () =
   const user = await open('/billing?orderBy=id:desc', 'affiliate');
   await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
-  await dialog.findByText(/^Waits for verification by staff: Main account/);
+  await dialog.findByText(/^Waiting for verification by staff: Main account/);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Words } from '../../../domain/words.ts';
 /** The texts of the cap overview, loaded with the page. */
 export const overviewWords = {
   about: {
-    en: 'Active caps, the fullest first. A cap is expected to be full when as much keeps coming as so far in its period.',
+    en: 'Active caps, fullest first. The forecast is based on the pace so far in the period.',
     ru: 'Активные капы, сначала самые заполненные. Прогноз исходит из того, что поток останется таким же, как с начала периода.',
   },
   caps: { en: 'Active caps', ru: 'Активные капы' },

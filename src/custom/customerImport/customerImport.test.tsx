@@ -33,15 +33,15 @@ test('a file of an advertiser’s customers is tried out, and then it is importe
   await user.click(await screen.findByRole('option', { name: /Nordwind/ }));
   const rows = within(await screen.findByRole('table', { name: 'Rows' }));
   expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'RowWhat would become of itWhy',
+    'RowResultWhy',
     '2Comes in–',
-    '3Won’t come inDay: Enter a valid date',
+    '3Can’t be importedDay: Enter a valid date',
   ]);
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   const imported = await screen.findByRole('region', { name: 'Import' });
   expect(document.activeElement).toBe(imported);
   const progress = within(imported);
-  expect(progress.getByRole('status').textContent).toBe('Done: 1 row came in, 1 did not');
+  expect(progress.getByRole('status').textContent).toBe('Done: 1 row imported, 1 not');
   // It is gone, so it can't be pressed again.
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
 });

@@ -120,7 +120,7 @@ test('shares stand around the total, which values below zero lessen, and a rate 
   const ring = within(await screen.findByRole('region', { name: 'Profit by offer' }));
   await ring.findByText('60');
   expect(ring.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...['KetoSlim75%', 'Spins25%', 'Shares of what is above zero'],
+    ...['KetoSlim75%', 'Spins25%', 'Shares of positive values'],
   ]);
   card('Approval rate by offer').getByText(/^Approval rate has no shares/);
 });
@@ -134,7 +134,7 @@ test('figures that are still being prepared, or whose store starts, come by them
   await card('Clicks').findByText('Statistics are unavailable');
   fails('statisticsRebuilding');
   await card('Clicks').findByText('Figures are being prepared');
-  card('Clicks').getByText('They appear here by themselves.');
+  card('Clicks').getByText('They will appear here automatically.');
   expect(card('Clicks').queryByRole('button', { name: /^Try again/ })).toBeNull();
   testHarness.answerAlways('GET', 'stat/dashboard', figures);
   await card('Clicks').findByText('1,204');

@@ -57,7 +57,7 @@ test('says how each file stands, and does what may be done to it', async () => {
   expect(ready!.getByRole('link', { name: 'Offers' }).getAttribute('href')).toBe(
     '/offers?search=keto,slim&vertical=1,2',
   );
-  other!.getByText('You may no longer export this.');
+  other!.getByText('You are no longer allowed to export this.');
   other!.getByText(/Bo Ek/);
   expect(counted!.getByRole('link', { name: 'Statistics' }).getAttribute('href')).toBe(
     '/statistics?groupBy=day,offer&metrics=clicks',

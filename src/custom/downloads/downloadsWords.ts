@@ -4,8 +4,8 @@ import type { Export } from '../../providers/data/contract.ts';
 /** The texts of the downloads page, loaded with it. */
 export const downloadsWords = {
   about: {
-    en: 'Files you asked for with the export button of a list. Each is kept until the day it says, then deleted.',
-    ru: 'Файлы, которые вы запросили кнопкой экспорта в списках. Каждый хранится до указанного дня, затем удаляется.',
+    en: 'Files you requested with a list’s export button. Each is deleted after the date shown.',
+    ru: 'Файлы, которые вы запросили кнопкой экспорта в списках. После указанного дня файл удаляется.',
   },
   exports: { en: 'Downloads', ru: 'Загрузки' },
   file: { en: 'File', ru: 'Файл' },
@@ -25,7 +25,7 @@ export const downloadsWords = {
   repeat: { en: 'Export again', ru: 'Экспортировать ещё раз' },
   remove: { en: 'Delete', ru: 'Удалить' },
   removeTitle: { en: 'Delete this file?', ru: 'Удалить этот файл?' },
-  removeText: { en: '{0} can’t be downloaded afterwards.', ru: '{0} больше нельзя будет скачать.' },
+  removeText: { en: 'You won’t be able to download {0} any more.', ru: '{0} больше нельзя будет скачать.' },
   more: { en: 'Show more', ru: 'Показать ещё' },
 } satisfies Record<string, Words>;
 

@@ -19,7 +19,7 @@ test('shows what was received and how it was answered', async () => {
   await console();
   const request = await screen.findByRole('region', { name: 'Request 7' });
   expect(request.textContent).toBe('POST /crm/leads\nx-api-key: ***\n\n{"name":"Anna"}');
-  screen.getByText(/ · answer: Accept$/);
+  screen.getByText(/ · response: Accept$/);
 });
 
 test('lets one choose how the next requests are answered', async () => {
@@ -27,7 +27,7 @@ test('lets one choose how the next requests are answered', async () => {
   const user = await console([]);
   await screen.findByText('No requests yet.');
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
-  await screen.findByText('Next answers: Refuse (requests left: 1)');
+  await screen.findByText('Next responses: Refuse (requests left: 1)');
 });
 
 test('sends a postback, and shows the answer', async () => {
@@ -37,6 +37,6 @@ test('sends a postback, and shows the answer', async () => {
   await user.type(form.getByRole('spinbutton', { name: /^Lead ID/ }), '12');
   await user.type(form.getByRole('textbox', { name: 'Goal' }), 'deposit');
   await user.click(form.getByRole('button', { name: 'Send' }));
-  const answer = await form.findByRole('region', { name: 'Answer: HTTP 200' });
+  const answer = await form.findByRole('region', { name: 'Response: HTTP 200' });
   expect(answer.textContent).toBe('{"data":{"id":1}}');
 });

@@ -45,7 +45,7 @@ test('says what is due, and leads to the invoices that are', async () => {
   const due = within(await screen.findByRole('region', { name: 'What is due' }));
   const affiliates = due.getByRole('link', { name: /^Affiliates are owed/ });
   await expect.poll(() => affiliates.textContent).toContain('$820.50');
-  expect(affiliates.textContent).toContain('Approved, on no invoice yet: $1,200.00');
+  expect(affiliates.textContent).toContain('Approved, not invoiced yet: $1,200.00');
   expect(affiliates.getAttribute('href')).toBe('/affiliate-billing/invoices/unpaid');
   // The current month is the last one.
   due.getByText('$900.00');

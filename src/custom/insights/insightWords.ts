@@ -4,7 +4,7 @@ import type { Words } from '../../../domain/words.ts';
 /** The texts of the insights page, loaded with it. */
 export const insightWords = {
   about: {
-    en: 'What changed against the period before, why, and what is about to happen.',
+    en: 'What changed compared with the previous period, why, and what is about to happen.',
     ru: 'Что изменилось по сравнению с предыдущим периодом, почему, и что скоро произойдёт.',
   },
   insights: { en: 'Insights', ru: 'Аналитика' },
@@ -18,25 +18,25 @@ export const insightWords = {
   made: { en: 'What made it', ru: 'Из чего это сложилось' },
   unknown: { en: 'Not set', ru: 'Не указано' },
   now: { en: 'This period', ru: 'Этот период' },
-  before: { en: 'Period before', ru: 'Предыдущий период' },
-  chart: { en: 'This period and the one before', ru: 'Этот и предыдущий период' },
+  before: { en: 'Previous period', ru: 'Предыдущий период' },
+  chart: { en: 'This and the previous period', ru: 'Этот и предыдущий период' },
   rose: { en: '{0} rose by {1}, from {2} to {3}.', ru: '{0}: рост на {1}, было {2}, стало {3}.' },
   fell: { en: '{0} fell by {1}, from {2} to {3}.', ru: '{0}: снижение на {1}, было {2}, стало {3}.' },
-  undecided: { en: 'Conversions yet to be decided on: {0}.', ru: 'Конверсий ещё на рассмотрении: {0}.' },
+  undecided: { en: 'Conversions still undecided: {0}.', ru: 'Конверсий ещё на рассмотрении: {0}.' },
   acceptance: {
-    en: 'Accepted {0} of the leads decided on, {1} before; decided on: {2}.',
+    en: '{0} of decided leads accepted, {1} before; decided: {2}.',
     ru: 'Принято {0} обработанных лидов, раньше — {1}; обработано: {2}.',
   },
   approval: {
-    en: 'Approved {0} of the conversions decided on, {1} before; decided on: {2}.',
+    en: '{0} of decided conversions approved, {1} before; decided: {2}.',
     ru: 'Подтверждено {0} рассмотренных конверсий, раньше — {1}; рассмотрено: {2}.',
   },
   filling: {
-    en: 'Used {0} of {1} ({2}), {3} an hour.',
+    en: '{0} of {1} used ({2}), {3} per hour.',
     ru: 'Занято {0} из {1} ({2}), в час — {3}.',
   },
   fullAt: { en: 'Full at about {0}.', ru: 'Заполнится примерно в {0}.' },
-  taken: { en: 'Used {0} of {1}.', ru: 'Занято {0} из {1}.' },
+  taken: { en: '{0} of {1} used.', ru: 'Занято {0} из {1}.' },
   capFull: { en: 'A cap is full', ru: 'Капа заполнена' },
   guarantee: {
     en: 'Guaranteed {0}, received {1}, {2} expected in total.',
@@ -62,18 +62,18 @@ export const insightWords = {
 
 /** The name of each kind. */
 export const kindWords: Record<InsightKind, Words> = {
-  movement: { en: 'A figure moved', ru: 'Показатель изменился' },
+  movement: { en: 'A figure changed', ru: 'Показатель изменился' },
   acceptanceDropped: { en: 'Fewer leads are accepted', ru: 'Принимают меньше лидов' },
   approvalDropped: { en: 'Fewer conversions are approved', ru: 'Подтверждают меньше конверсий' },
   capFilling: { en: 'A cap is about to be full', ru: 'Капа скоро заполнится' },
   guaranteeAtRisk: { en: 'A guarantee is at risk', ru: 'Гарантия под угрозой' },
   integrationSlow: { en: 'An integration is slow', ru: 'Интеграция отвечает медленно' },
   integrationPaused: { en: 'An integration is paused', ru: 'Интеграция приостановлена' },
-  postbacksFailing: { en: 'Postbacks fail', ru: 'Постбэки не доходят' },
+  postbacksFailing: { en: 'Postbacks are failing', ru: 'Постбэки не доходят' },
   leadsStranded: { en: 'Held leads can’t be sent', ru: 'Лиды в холде некуда отправить' },
-  leadsHeldBack: { en: 'Held leads are not let through', ru: 'Лиды в холде не проходят' },
+  leadsHeldBack: { en: 'Held leads are not sent', ru: 'Лиды в холде не проходят' },
   affiliateSilent: { en: 'An affiliate went silent', ru: 'Партнёр перестал присылать трафик' },
-  affiliateRose: { en: 'An affiliate rose', ru: 'Партнёр вырос' },
+  affiliateRose: { en: 'An affiliate grew', ru: 'Партнёр вырос' },
 };
 
 /** The name of each severity. */

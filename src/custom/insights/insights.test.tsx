@@ -56,13 +56,13 @@ test('each insight is a sentence with what made it, and leads to the figures', a
   expect(told('Offer')).toEqual(['Royale-€400.00', 'Keto-€70.00']);
   expect(told('Country')).toEqual(['Latvia-€460.00', 'Estonia-€30.00']);
   expect(told('Affiliate')).toEqual(['Ada Byron-€440.00']);
-  screen.getByRole('img', { name: 'This period and the one before' });
+  screen.getByRole('img', { name: 'This and the previous period' });
   expect(screen.getByRole('link', { name: 'Show figures' }).getAttribute('href')).toBe(
     '/statistics?groupBy=country,offer&country=LV&orderBy=profit:desc',
   );
-  screen.getByRole('heading', { name: 'A figure moved: Profit' });
+  screen.getByRole('heading', { name: 'A figure changed: Profit' });
   screen.getByRole('heading', { name: 'A cap is about to be full: Daily leads' });
-  screen.getByText('Used 90 of 100 (90%), 5 an hour. Full at about 2026.11.24 18:00.');
+  screen.getByText('90 of 100 used (90%), 5 per hour. Full at about 2026.11.24 18:00.');
 });
 
 test('a fall that may be made up for says how many conversions are undecided', async () => {
@@ -70,7 +70,7 @@ test('a fall that may be made up for says how many conversions are undecided', a
   const young = { ...movement, figures: { ...movement.figures, undecided: '40' } };
   testHarness.answerAlways('GET', 'stat/insights', { items: [young], meta });
   await open('/insights');
-  await screen.findByText(/ to €820\.00\. Conversions yet to be decided on: 40\.$/);
+  await screen.findByText(/ to €820\.00\. Conversions still undecided: 40\.$/);
 });
 
 test('says so where nothing stands out', async () => {

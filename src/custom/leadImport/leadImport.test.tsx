@@ -15,7 +15,7 @@ const preview = {
   rows: [
     { row: 2, verdict: 'offered', field: null, message: null },
     { row: 3, verdict: 'duplicate', field: null, message: 'Duplicate of an earlier lead' },
-    { row: 4, verdict: 'faulty', field: 'phone', message: 'A formula is no value' },
+    { row: 4, verdict: 'faulty', field: 'phone', message: 'Formulas are not allowed' },
   ],
 };
 const job = {
@@ -48,10 +48,10 @@ test('a file is read for a campaign, its columns may be said anew, and then it i
   await user.click(await screen.findByRole('option', { name: /Evening mail/ }));
   const rows = within(await screen.findByRole('table', { name: 'Rows' }));
   expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'RowWhat would become of itWhy',
+    'RowResultWhy',
     '2Passed–',
     '3DuplicateDuplicate of an earlier lead',
-    '4Not a leadPhone: A formula is no value',
+    '4Not a leadPhone: Formulas are not allowed',
   ]);
   await user.click(screen.getByRole('combobox', { name: 'Notes is' }));
   await user.click(await screen.findByRole('option', { name: 'Phone' }));
@@ -59,8 +59,8 @@ test('a file is read for a campaign, its columns may be said anew, and then it i
   const imported = await screen.findByRole('region', { name: 'Import' });
   expect(document.activeElement).toBe(imported);
   const progress = within(imported);
-  expect(progress.getByRole('status').textContent).toBe('Done: 1 lead came in, 2 rows did not');
-  expect(progress.getByRole('button', { name: 'Download rows that did not come in' })).toBeTruthy();
+  expect(progress.getByRole('status').textContent).toBe('Done: 1 lead imported, 2 rows not');
+  expect(progress.getByRole('button', { name: 'Download rows not imported' })).toBeTruthy();
   // It is gone, so it can't be pressed again until a file is selected again, even if it is the same one.
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
   await user.upload(screen.getByLabelText('File'), new File(['Tel\n+37120001234\n'], 'leads.csv'));

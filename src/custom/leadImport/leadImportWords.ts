@@ -1,13 +1,13 @@
 /** Texts of the page that imports leads, in addition to those of every import. */
 export const leadImportWords = {
   about: {
-    en: 'Brings the rows of a CSV or XLSX file in as cold traffic of a campaign. Nothing is kept before you have seen what would become of them.',
-    ru: 'Загружает строки файла CSV или XLSX как холодный трафик кампании. Ничего не сохраняется, пока вы не увидите, что с ними станет.',
+    en: 'Imports the rows of a CSV or XLSX file as cold traffic of a campaign. You see a preview before anything is stored.',
+    ru: 'Загружает строки файла CSV или XLSX как холодный трафик кампании. До сохранения вы увидите результат проверки.',
   },
   campaign: { en: 'Campaign', ru: 'Кампания' },
-  what: { en: 'What becomes of the leads', ru: 'Что делать с лидами' },
+  what: { en: 'What to do with the leads', ru: 'Что делать с лидами' },
   distribute: { en: 'Offer them to advertisers', ru: 'Предложить рекламодателям' },
-  store: { en: 'Only keep them, unsent', ru: 'Только сохранить неотправленными' },
+  store: { en: 'Keep them unsent', ru: 'Только сохранить неотправленными' },
   faulty: { en: 'Not a lead', ru: 'Не лид' },
   counts: { en: '{0|row|rows}, {1} of which can’t be leads', ru: 'Строк: {0}, не могут быть лидами: {1}' },
   shown: {
@@ -15,7 +15,7 @@ export const leadImportWords = {
     ru: 'Первые строки и те из следующих, что не могут быть лидами:',
   },
   over: {
-    en: 'Done: {0|lead|leads} came in, {1|row|rows} did not',
+    en: 'Done: {0|lead|leads} imported, {1|row|rows} not',
     ru: 'Готово: лидов загружено {0}, строк не загружено {1}',
   },
   show: { en: 'Show cold leads', ru: 'Показать холодные лиды' },

@@ -4,8 +4,8 @@ import type { Delivery } from './useDeliveries.ts';
 /** The texts of the notification log, loaded with the page. */
 export const logWords = {
   about: {
-    en: 'What the rules have sent by email, Telegram and web hooks, and what came of it.',
-    ru: 'Что отправлено по правилам на эл. почту, в Телеграм и на вебхуки и что из этого вышло.',
+    en: 'Notifications sent by rules through email, Telegram and webhooks, with their outcome.',
+    ru: 'Уведомления, отправленные по правилам на эл. почту, в Телеграм и на вебхуки, и их результат.',
   },
   log: { en: 'Notification log', ru: 'Журнал уведомлений' },
   event: { en: 'Event', ru: 'Событие' },
@@ -33,5 +33,5 @@ export const deliveryStateWords: Readonly<Record<Delivery['state'], Words>> = {
 export const deliveryChannelWords: Readonly<Record<Delivery['channel'], Words>> = {
   email: { en: 'Email', ru: 'Эл. почта' },
   telegram: { en: 'Telegram', ru: 'Телеграм' },
-  webhook: { en: 'Web hook', ru: 'Вебхук' },
+  webhook: { en: 'Webhook', ru: 'Вебхук' },
 };

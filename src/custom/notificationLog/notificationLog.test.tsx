@@ -28,7 +28,7 @@ test('says what was sent to whom, what stands in the way, and which rule asks fo
   const table = within(await screen.findByRole('group', { name: 'Notification log' }));
   const [, waiting, done] = table.getAllByRole('row');
   const told = within(waiting!);
-  for (const text of ['for Ada Lind', 'Web hook · Our CRM', 'Waiting', '4', 'HTTP 503']) told.getByText(text);
+  for (const text of ['for Ada Lind', 'Webhook · Our CRM', 'Waiting', '4', 'HTTP 503']) told.getByText(text);
   expect(told.getByRole('link', { name: 'Caps, each morning' }).getAttribute('href')).toBe(
     '/settings/notifications/rules/2/general',
   );

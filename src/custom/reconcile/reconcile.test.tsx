@@ -42,22 +42,22 @@ test('an advertiser’s file is compared with a period and kept as a report, whi
   await user.type(screen.getByRole('textbox', { name: 'Period to' }), '2026.10.31');
   const rows = within(await screen.findByRole('table', { name: 'Rows' }));
   expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'RowWhat would become of itWhy',
+    'RowResultWhy',
     '2Matched–',
     '3Other amount30.5 here, 31 there',
   ]);
-  const counts = within(screen.getByRole('list', { name: 'What comes of it' }));
+  const counts = within(screen.getByRole('list', { name: 'Result' }));
   expect(counts.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
     'Matched1',
     'Other amount1',
     'Missing there4',
-    'On an invoice, not to be changed1',
+    'On an invoice, can’t be changed1',
   ]);
   testHarness.answerNext('POST', 'user/reconciliations', 502, {});
-  await user.click(screen.getByRole('button', { name: 'Keep as a report' }));
+  await user.click(screen.getByRole('button', { name: 'Save as a report' }));
   await screen.findByRole('alertdialog');
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Keep as a report' }));
+  await user.click(await screen.findByRole('button', { name: 'Save as a report' }));
   expect(await screen.findByRole('heading', { name: /october\.csv/, level: 1 })).toBeTruthy();
   expect(address()).toContain('/advertiser-billing/reconciliations/7');
 });

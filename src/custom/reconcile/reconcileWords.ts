@@ -1,7 +1,7 @@
 /** The texts of the reconciliation page, in addition to those of every import. */
 export const reconcileWords = {
   about: {
-    en: 'Compares an advertiser’s CSV or XLSX file with the conversions of a period, by transaction, click or lead. Nothing is changed: the comparison is kept as a report, from which you correct conversions after looking through it.',
+    en: 'Compares an advertiser’s CSV or XLSX file with the conversions of a period, by transaction, click or lead. Nothing is changed: the comparison is saved as a report, which you can review and use to correct conversions.',
     ru: 'Сверяет файл рекламодателя (CSV или XLSX) с конверсиями за период по транзакции, клику или лиду. Ничего не меняется: сверка сохраняется отчётом, из которого после просмотра исправляют конверсии.',
   },
   advertiser: { en: 'Advertiser', ru: 'Рекламодатель' },
@@ -9,9 +9,9 @@ export const reconcileWords = {
   to: { en: 'Period to', ru: 'Период по' },
   counts: { en: '{0|row|rows}, {1} of them can’t be compared', ru: 'Строк: {0}, из них не сопоставить: {1}' },
   shown: { en: 'The first rows:', ru: 'Первые строки:' },
-  summary: { en: 'What comes of it', ru: 'Что получилось' },
-  frozen: { en: 'On an invoice, not to be changed', ru: 'В счетах, не меняются' },
-  keep: { en: 'Keep as a report', ru: 'Сохранить отчётом' },
+  summary: { en: 'Result', ru: 'Что получилось' },
+  frozen: { en: 'On an invoice, can’t be changed', ru: 'В счетах, не меняются' },
+  keep: { en: 'Save as a report', ru: 'Сохранить отчётом' },
 };
 
 /** The possible meanings of columns. */

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 test('asks for a campaign before anything else', async () => {
   const user = await open('/simulator', 'admin');
-  await screen.findByText('Say what comes in, and see who would get it.');
+  await screen.findByText('Describe the traffic to see who would get it.');
   await user.click(screen.getByRole('button', { name: 'Simulate' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Choose a campaign');
   expect(asked).toEqual([]);

@@ -3,12 +3,12 @@ import type { Words } from '../../../domain/words.ts';
 /** The texts of the simulator, loaded with the page. */
 export const simulatorWords = {
   about: {
-    en: 'Who would get a click or a lead, and why. It is decided as live traffic is, by what is set up now; nothing is sent and nothing counted.',
+    en: 'Who would get a click or lead, and why. Decided like live traffic, with the current settings; nothing is sent or counted.',
     ru: 'Кому достанется клик или лид и почему. Решение принимается так же, как для живого трафика, по текущим настройкам; ничего не отправляется и не считается.',
   },
   question: { en: 'Traffic', ru: 'Трафик' },
   answer: { en: 'Decision', ru: 'Решение' },
-  kind: { en: 'What comes in', ru: 'Что приходит' },
+  kind: { en: 'Incoming traffic', ru: 'Что приходит' },
   kinds: { click: { en: 'Click', ru: 'Клик' }, lead: { en: 'Lead', ru: 'Лид' } },
   campaign: { en: 'Campaign', ru: 'Кампания' },
   country: { en: 'Country', ru: 'Страна' },
@@ -23,5 +23,5 @@ export const simulatorWords = {
   offeredTo: { en: 'Already offered to', ru: 'Уже предлагался' },
   simulate: { en: 'Simulate', ru: 'Проверить' },
   needsCampaign: { en: 'Choose a campaign', ru: 'Выберите кампанию' },
-  ask: { en: 'Say what comes in, and see who would get it.', ru: 'Опишите трафик — и увидите, кому он достанется.' },
+  ask: { en: 'Describe the traffic to see who would get it.', ru: 'Опишите трафик — и увидите, кому он достанется.' },
 } satisfies Record<string, Words | Record<string, Words>>;

@@ -11,7 +11,7 @@ export const statisticsWords = {
   endsFirst: { en: 'The period ends before it begins', ru: 'Конец периода раньше начала' },
   compare: { en: 'Compare', ru: 'Сравнить' },
   compareHint: {
-    en: 'Beside each figure, that of the period before.',
+    en: 'Shows the figure of the previous period next to each one.',
     ru: 'Рядом с каждым числом — его значение за предыдущий период.',
   },
   before: { en: 'Before: {0}', ru: 'Было: {0}' },
@@ -76,12 +76,15 @@ export const statisticsWords = {
   rows: { en: 'Statistics', ru: 'Статистика' },
   empty: { en: 'No traffic in this period', ru: 'За этот период трафика нет' },
   emptyHint: {
-    en: 'Choose a longer one, or see what the last 30 days brought.',
+    en: 'Choose a longer one, or view the last 30 days.',
     ru: 'Выберите период длиннее или посмотрите последние 30 дней.',
   },
   last30Days: { en: 'Last 30 days', ru: 'Последние 30 дней' },
   noMatch: { en: 'No rows match', ru: 'Нет подходящих строк' },
-  noMatchHint: { en: 'The filters leave nothing of this period.', ru: 'Фильтры не оставили ничего за этот период.' },
+  noMatchHint: {
+    en: 'Nothing in this period matches the filters.',
+    ru: 'За этот период фильтрам ничего не соответствует.',
+  },
   rebuilding: { en: 'Statistics are being rebuilt', ru: 'Статистика пересобирается' },
   rebuildingHint: {
     en: 'They are being rebuilt from the recorded events; nothing is lost. This page shows them as soon as they are ready.',
@@ -89,12 +92,12 @@ export const statisticsWords = {
   },
   unreachable: { en: 'Statistics can’t be reached right now', ru: 'Статистика сейчас недоступна' },
   unreachableHint: {
-    en: 'Their store doesn’t answer. This page shows them as soon as it does.',
+    en: 'The statistics store isn’t responding. This page shows the figures as soon as it does.',
     ru: 'Её хранилище не отвечает. Как только оно ответит, данные появятся здесь.',
   },
   away: { en: 'Statistics are not set up', ru: 'Статистика не настроена' },
   awayHint: {
-    en: 'This server has no store for them. Its administrator can set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform with the built-in one.',
+    en: 'This server has no statistics store. Its administrator can set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform with the built-in one.',
     ru: 'На этом сервере нет хранилища для неё. Администратор сервера может указать CLICKHOUSE_URL или запустить Sluice на платформе со встроенным хранилищем.',
   },
   off: { en: 'Statistics are switched off', ru: 'Статистика отключена' },
@@ -120,7 +123,7 @@ export const statisticsWords = {
   drawMetric: { en: 'Add to chart', ru: 'Добавить на график' },
   undraw: { en: 'Remove from chart: {0}', ru: 'Убрать с графика: {0}' },
   notDrawn: { en: 'Choose a figure to draw.', ru: 'Выберите показатель для графика.' },
-  previousOf: { en: '{0}, period before', ru: '{0}, предыдущий период' },
+  previousOf: { en: '{0}, previous period', ru: '{0}, предыдущий период' },
   exportHint: {
     en: 'A row for each combination of the groupings, with the figures shown and their totals.',
     ru: 'По строке на каждое сочетание группировок — с показанными показателями и итогами.',

@@ -721,7 +721,7 @@ export default {
     scheduleOpen: 'Never open: add opening hours, or choose “Always”',
     macroBraces: 'Use braces only around macros, such as {click_id}',
     macro: '%{1} is not a macro. Did you mean %{2}?',
-    expression: 'This is not a pattern: check its brackets and signs such as \\d, + and *',
+    expression: 'This is not a valid regular expression: check its brackets and characters such as \\d, + and *',
     jsonBody: 'This is not valid JSON once macros are filled in',
     type: 'Invalid type',
     unknown: 'Unknown field “%{0}”',

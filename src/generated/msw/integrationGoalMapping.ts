@@ -13,7 +13,7 @@ export const getListIntegrationGoalMappingsResponseMock = (): ListIntegrationGoa
       {
         id: 1,
         integration: 1,
-        theirs: 'Their word 1',
+        theirs: 'Their name 1',
         goal: 1,
         position: 1,
         createdAt: 1767225600,
@@ -31,7 +31,7 @@ export const getReadIntegrationGoalMappingResponseMock = (): ReadIntegrationGoal
   data: {
     id: 1,
     integration: 1,
-    theirs: 'Their word 1',
+    theirs: 'Their name 1',
     goal: 1,
     position: 1,
     createdAt: 1767225600,

@@ -13,7 +13,7 @@ export const getListIntegrationTemplateGoalMappingsResponseMock = (): ListIntegr
       {
         id: 1,
         integrationTemplate: 1,
-        theirs: 'Their word 1',
+        theirs: 'Their name 1',
         goal: 1,
         position: 1,
         createdAt: 1767225600,
@@ -31,7 +31,7 @@ export const getReadIntegrationTemplateGoalMappingResponseMock = (): ReadIntegra
   data: {
     id: 1,
     integrationTemplate: 1,
-    theirs: 'Their word 1',
+    theirs: 'Their name 1',
     goal: 1,
     position: 1,
     createdAt: 1767225600,

@@ -117,7 +117,7 @@ export const advertiserPostbackLogTabs = {
     ),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
     section('request', 'method', 'url', 'body', 'ip', 'userAgent'),
-    section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
+    section('response', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
   ],
 } satisfies Tabs<PostbackLog>;
 

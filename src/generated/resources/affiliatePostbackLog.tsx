@@ -151,7 +151,7 @@ export const affiliatePostbackLogTabs = {
     ),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
     section('request', 'method', 'url', 'body'),
-    section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
+    section('response', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
   ],
 } satisfies Tabs<PostbackLog>;
 

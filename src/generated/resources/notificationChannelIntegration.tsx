@@ -126,7 +126,7 @@ export const notificationChannelIntegrationFilters = {
 export const notificationChannelIntegrationTabs = {
   general: [
     section('channel', 'title', 'kind', 'url'),
-    section('webHook', 'secret', 'secretSetAt'),
+    section('webhook', 'secret', 'secretSetAt'),
     section('telegramBot', 'botToken', 'botTokenSetAt', 'botName', 'problem'),
   ],
 } satisfies Tabs<NotificationChannelIntegration & NotificationChannelIntegrationValues>;

@@ -100,7 +100,7 @@ export const synchronizationLogTabs = {
     section('import', 'result', 'reason', 'customerSync', 'conversion', 'customer', 'lead', 'clickId'),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
     section('request', 'method', 'url', 'body'),
-    section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
+    section('response', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
   ],
 } satisfies Tabs<PostbackLog>;
 

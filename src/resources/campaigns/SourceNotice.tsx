@@ -5,11 +5,11 @@ import type { Offer } from '../offers/model.ts';
 import type { Campaign } from './model.ts';
 
 const words = {
-  en: 'The offer doesn’t take traffic of this campaign’s source. Its clicks and leads are refused until you select another.',
+  en: 'The offer doesn’t take traffic from this campaign’s source. Its clicks and leads are refused until you select another one.',
   ru: 'Оффер не принимает трафик из источника этой кампании. Её клики и лиды отклоняются, пока вы не выберете другой.',
 };
 const none = {
-  en: 'The offer takes traffic of some sources only. This campaign’s clicks and leads are refused until you select its traffic source.',
+  en: 'The offer takes traffic only from some sources. This campaign’s clicks and leads are refused until you select a traffic source.',
   ru: 'Оффер принимает трафик только из некоторых источников. Клики и лиды кампании отклоняются, пока вы не выберете её источник трафика.',
 };
 

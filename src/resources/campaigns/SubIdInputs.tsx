@@ -8,7 +8,7 @@ import { type LinkParameter, type LinkParameters, linkParameters } from './click
 
 const words = {
   help: {
-    en: 'They come back in statistics and postbacks. Macros of your tracker, such as {clickid}, stay as they are.',
+    en: 'They appear in statistics and postbacks. Your tracker’s macros, such as {clickid}, are left unchanged.',
     ru: 'Они вернутся в статистике и постбэках. Макросы вашего трекера, например {clickid}, остаются как есть.',
   },
   source: { en: 'Source', ru: 'Источник' },

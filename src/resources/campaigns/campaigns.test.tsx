@@ -57,8 +57,8 @@ test('it says so where the link leads nowhere', async () => {
 });
 
 test.each([
-  [3, [4, 5], /doesn’t take traffic of this campaign’s source/],
-  [null, [4, 5], /takes traffic of some sources only/],
+  [3, [4, 5], /doesn’t take traffic from this campaign’s source/],
+  [null, [4, 5], /takes traffic only from some sources/],
   [4, [4, 5], null],
   [null, [], null],
 ])('source %j of an offer that takes %j', async (trafficSource, trafficSources, said) => {

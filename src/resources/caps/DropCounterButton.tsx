@@ -15,7 +15,7 @@ const words = {
   drop: { en: 'Reset counter', ru: 'Сбросить счётчик' },
   dropTitle: { en: 'Reset the counter of {0}?', ru: 'Сбросить счётчик капы «{0}»?' },
   dropText: {
-    en: 'It starts at zero again, and as much as before may come in this period. This can’t be undone.',
+    en: 'It starts at zero again and allows the full limit in this period. This can’t be undone.',
     ru: 'Счёт начнётся с нуля, и за этот период сможет прийти ещё столько же. Отменить это нельзя.',
   },
 };

@@ -10,7 +10,7 @@ import type { Cap } from './model.ts';
 
 const words = {
   below: {
-    en: '{0|is|are} used already: the cap will be full immediately.',
+    en: '{0|is|are} already used: the cap will be full immediately.',
     ru: 'Уже использовано {0}: капа сразу окажется заполненной.',
   },
   none: {
@@ -18,7 +18,7 @@ const words = {
     ru: 'С нулевым лимитом не пройдёт ничего.',
   },
   more: {
-    en: 'More than the limit: affiliates will send what nobody takes.',
+    en: 'More than the limit: affiliates will send traffic no one takes.',
     ru: 'Больше лимита: партнёры пришлют то, что никто не примет.',
   },
 };

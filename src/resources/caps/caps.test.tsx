@@ -34,7 +34,7 @@ test('a limit of nothing, and more for affiliates than there is, are said and ma
   const user = await open('/caps/4/general?edit', 'admin');
   const shown = await screen.findByRole('textbox', { name: 'Shown to affiliates' });
   await user.type(shown, '60');
-  await screen.findByText('More than the limit: affiliates will send what nobody takes.');
+  await screen.findByText('More than the limit: affiliates will send traffic no one takes.');
   const limit = screen.getByRole('textbox', { name: 'Limit' });
   await user.clear(limit);
   await user.type(limit, '0');

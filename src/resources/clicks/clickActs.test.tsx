@@ -64,7 +64,7 @@ test('a click is rejected with a reason, told with what its affiliate reads, and
   await dialog.findByText('This is a required field');
   expect(said).toEqual([]);
   await choose(user, dialog, 'Repeated click');
-  await dialog.findByText('The affiliate will read: Duplicate.');
+  await dialog.findByText('Shown to the affiliate: Duplicate.');
   await user.type(dialog.getByRole('textbox', { name: 'Note for the history' }), 'Again');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await screen.findByText('Click rejected');
@@ -90,8 +90,8 @@ test('the history says which change takes the one before back', async () => {
   await open('/clicks/valid/3/show', 'admin');
   const history = within(await screen.findByRole('region', { name: 'History' }));
   const [latest, earlier] = await history.findAllByRole('listitem');
-  within(latest!).getByText('The change before was undone');
-  expect(within(earlier!).queryByText('The change before was undone')).toBeNull();
+  within(latest!).getByText('The previous change was undone');
+  expect(within(earlier!).queryByText('The previous change was undone')).toBeNull();
 });
 
 test('what someone else said since is not theirs to take back', async () => {

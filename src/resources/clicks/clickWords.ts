@@ -30,13 +30,13 @@ export const clickWords = {
       ru: 'В списках и статистике они больше не считаются валидными и уникальными. Конверсии и капы не меняются.',
     },
     accept: {
-      en: 'Those whose visitors were sent to someone count as valid in lists and figures. Caps stay as they are.',
+      en: 'Those whose visitors were sent somewhere count as valid in lists and figures. Caps stay as they are.',
       ru: 'Клики, посетителей которых кому-то отправили, считаются валидными в списках и статистике. Капы не меняются.',
     },
     restate: { en: 'They stay invalid.', ru: 'Они остаются невалидными.' },
   },
-  takenBack: { en: 'The change before was undone', ru: 'Предыдущее изменение отменено' },
+  takenBack: { en: 'The previous change was undone', ru: 'Предыдущее изменение отменено' },
   reason: { en: 'Reason', ru: 'Причина' },
-  masked: { en: 'The affiliate will read: {0}.', ru: 'Партнёр увидит: {0}.' },
+  masked: { en: 'Shown to the affiliate: {0}.', ru: 'Партнёр увидит: {0}.' },
   note: { en: 'Note for the history', ru: 'Примечание для истории' },
 } satisfies Record<string, Words | Record<ClickAct, Words>>;

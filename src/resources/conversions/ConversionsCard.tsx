@@ -13,7 +13,7 @@ import type { Conversion } from './model.ts';
 
 const words = {
   title: { en: 'Conversions', ru: 'Конверсии' },
-  none: { en: 'Nothing has come of it yet.', ru: 'Пока ничего не получилось.' },
+  none: { en: 'No conversions yet.', ru: 'Пока ничего не получилось.' },
 };
 const resource = 'conversions';
 /** More than result from one click or lead. */

@@ -48,7 +48,7 @@ const given = () => {
 test('a conversion says by which rule it is paid, from what, and why others did not pay', async () => {
   given();
   await open('/conversions/7', 'admin');
-  const card = within(await screen.findByRole('region', { name: 'Why this money' }));
+  const card = within(await screen.findByRole('region', { name: 'Why these amounts' }));
   expect((await card.findByRole('link', { name: 'Everybody' })).parentElement?.textContent).toContain('(version 4)');
   expect(card.getByText('Pays a percentage of the reported amount')).toBeTruthy();
   const rows = () => card.getAllByRole('row').map(({ textContent }) => textContent);
@@ -72,8 +72,8 @@ test('a conversion says by which rule it is paid, from what, and why others did 
 test('affiliates learn their payout alone', async () => {
   given();
   await open('/conversions/7/show', 'affiliate');
-  const card = await screen.findByRole('region', { name: 'Why this money' });
-  await expect.poll(() => card.textContent).toBe('Why this moneyPayout: $18.00');
+  const card = await screen.findByRole('region', { name: 'Why these amounts' });
+  await expect.poll(() => card.textContent).toBe('Why these amountsPayout: $18.00');
 });
 
 test('a lead lists what came of it', async () => {
@@ -152,7 +152,7 @@ describe('why the amounts of a conversion are changed', () => {
     testHarness.records['stat/conversions'] = [theirs];
     testHarness.answerNext('PATCH', 'stat/conversions', 409, {
       code: 'stale',
-      message: 'Changed meanwhile',
+      message: 'Changed in the meantime',
       details: [],
       data: theirs,
     });

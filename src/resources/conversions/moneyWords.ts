@@ -2,7 +2,7 @@ import type { Words } from '../../../domain/words.ts';
 
 /** The texts of the card about a conversion's money, loaded with it. */
 export const moneyWords = {
-  title: { en: 'Why this money', ru: 'Почему такие суммы' },
+  title: { en: 'Why these amounts', ru: 'Почему такие суммы' },
   noRule: { en: 'No payment rule applied: nothing is paid.', ru: 'Ни одно правило не подошло: ничего не платится.' },
   rule: { en: 'Rule', ru: 'Правило' },
   version: { en: 'version {0}', ru: 'версия {0}' },
@@ -18,7 +18,7 @@ export const moneyWords = {
   changed: { en: 'Changed by hand: {0}', ru: 'Изменено вручную: {0}' },
   noReason: { en: 'no reason given', ru: 'причина не указана' },
   late: {
-    en: 'It came after the offer’s session; it is paid all the same.',
+    en: 'It was reported after the offer’s session, but is still paid.',
     ru: 'Она пришла после сессии оффера; оплачивается так же.',
   },
   second: {
@@ -26,9 +26,9 @@ export const moneyWords = {
     ru: 'По этому же лиду и цели есть конверсия другого рекламодателя. Подтверждайте, только если оплатить нужно обе.',
   },
   others: { en: 'Rules that did not pay', ru: 'Правила, которые не сработали' },
-  noOthers: { en: 'There were no other rules for this.', ru: 'Других правил для этого не было.' },
+  noOthers: { en: 'There were no other rules.', ru: 'Других правил для этого не было.' },
   unknown: {
-    en: 'Which other rules there were is not known: it came in before that was kept.',
+    en: 'The other rules are unknown: they were not recorded when the conversion came in.',
     ru: 'Какие были другие правила, неизвестно: она пришла, когда это ещё не записывалось.',
   },
 } satisfies Record<string, Words>;

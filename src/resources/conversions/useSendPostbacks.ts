@@ -8,18 +8,21 @@ import { dataOf } from '../../providers/data/client.ts';
 
 export const postbackWords = {
   send: { en: 'Send postback', ru: 'Отправить постбэк' },
-  title: { en: 'Tell the affiliate of this conversion?', ru: 'Сообщить партнёру об этой конверсии?' },
+  title: {
+    en: 'Send the affiliate’s postbacks for this conversion?',
+    ru: 'Отправить постбэки партнёра об этой конверсии?',
+  },
   titleOfMany: {
-    en: 'Tell the affiliates of the selected conversions ({0})?',
-    ru: 'Сообщить партнёрам о выбранных конверсиях ({0})?',
+    en: 'Send the affiliates’ postbacks for the selected conversions ({0})?',
+    ru: 'Отправить постбэки партнёров о выбранных конверсиях ({0})?',
   },
   text: {
-    en: 'All postbacks that apply are sent as it is now, those too that were sent before.',
-    ru: 'Все подходящие постбэки сообщат о ней в нынешнем виде, даже если уже сообщали.',
+    en: 'All applicable postbacks are sent with the current data, including those already sent.',
+    ru: 'Будут отправлены все подходящие постбэки с текущими данными, в том числе отправленные раньше.',
   },
   textOfMany: {
-    en: 'All postbacks that apply tell of them as they are now, those too that have told it before. Hidden conversions are left out.',
-    ru: 'Все подходящие постбэки сообщат о них в нынешнем виде, даже если уже сообщали. О скрытых конверсиях никто не узнает.',
+    en: 'All applicable postbacks are sent with the current data, including those already sent. Hidden conversions are left out.',
+    ru: 'Будут отправлены все подходящие постбэки с текущими данными, в том числе отправленные раньше. Скрытые конверсии не отправляются.',
   },
   sent: { en: 'Postbacks sent: {0}', ru: 'Отправлено постбэков: {0}' },
 };

@@ -59,17 +59,17 @@ test('a test tells what would become of each row, and why there are none', async
   await user.click(region.getByRole('button', { name: 'Run test' }));
   const rows = within(await region.findByRole('table', { name: 'Rows' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'RowCustomerDayWhat would become of itWhy',
+    'RowCustomerDayResultWhy',
     '1P-12026-11-01New customer–',
     '2P-2soonFaultyDay: Enter a valid date',
   ]);
   expect(region.getByRole('region', { name: 'Request' }).textContent).toContain('customers?page=1');
   testHarness.answerAlways('POST', path, {
     ...answered,
-    ...{ problem: 'The answer is no list of customers', total: 0, rows: [] },
+    ...{ problem: 'The response is not a list of customers', total: 0, rows: [] },
   });
   await user.click(region.getByRole('button', { name: 'Run test' }));
-  await region.findByText('The answer is no list of customers');
+  await region.findByText('The response is not a list of customers');
   expect(region.queryByRole('table')).toBeNull();
 });
 
@@ -82,8 +82,8 @@ test('on a phone each row that was tested is a card', async () => {
   await user.click(region.getByRole('button', { name: 'Run test' }));
   const cards = within(await region.findByRole('list', { name: 'Rows' })).getAllByRole('listitem');
   expect(cards.map((card) => card.textContent)).toEqual([
-    'Row 1CustomerP-1Day2026-11-01What would become of itNew customer',
-    'Row 2CustomerP-2DaysoonWhat would become of itFaultyWhyDay: Enter a valid date',
+    'Row 1CustomerP-1Day2026-11-01ResultNew customer',
+    'Row 2CustomerP-2DaysoonResultFaultyWhyDay: Enter a valid date',
   ]);
   expect(region.queryByRole('table')).toBeNull();
 });
@@ -94,7 +94,7 @@ test('people with the permission can run a sync now', async () => {
   const user = await open('/customer-syncs/3/general', 'admin');
   await user.click(await screen.findByRole('button', { name: 'Run now' }));
   await screen.findByText('Customers are requested in a few seconds');
-  const message = 'It is running already, or about to';
+  const message = 'It is already running or about to start';
   const details = [{ path: 'items.0', type: 'runsAlready', message }];
   const refused = { code: 'refused', message: 'The current state doesn’t allow this', details };
   testHarness.answerAlways('POST', 'user/customer_syncs/run', refused, 409);

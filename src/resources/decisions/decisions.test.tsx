@@ -60,7 +60,7 @@ test('a lead’s page says who could take it, in their order, and what kept the 
   expect(card.getAllByText(/Contact data is malformed/)[0]?.textContent).toBe(
     'Contact data is malformed: email (let through all the same)',
   );
-  const [first, second] = within(card.getByRole('list', { name: 'Who could take it' })).getAllByRole('listitem', {
+  const [first, second] = within(card.getByRole('list', { name: 'Candidates' })).getAllByRole('listitem', {
     name: /./,
   });
   expect(first?.getAttribute('aria-label')).toBe('Candidate 1');
@@ -93,8 +93,8 @@ test('what ended a click is said with what the affiliate is told', async () => {
   await open('/clicks/invalid/2/show', 'admin');
   const card = within(await screen.findByRole('region', { name: 'Why' }));
   await card.findByText('Nowhere to go', { selector: '[class*=MuiChip] *' });
-  card.getByText('The affiliate is told: Traffic from this country is not accepted.');
-  expect(card.queryByText('Who could take it')).toBeNull();
+  card.getByText('Shown to the affiliate: Traffic from this country is not accepted.');
+  expect(card.queryByText('Candidates')).toBeNull();
 });
 
 test('affiliates read the reason that is meant for them, and no decision', async () => {

@@ -5,7 +5,7 @@ import type { Domain } from './domain.ts';
 export const connectionWords = {
   title: { en: 'Connection', ru: 'Подключение' },
   unchecked: {
-    en: 'Add this record where the domain’s DNS is managed, so that the host leads here. Whether it does is checked together with the proof.',
+    en: 'Add this record where the domain’s DNS is managed, so that the host leads here. It is checked together with the proof of ownership.',
     ru: 'Добавьте эту запись там, где управляют DNS домена, чтобы хост вёл сюда. Это проверяется вместе с подтверждением.',
   },
   works: {
@@ -32,7 +32,7 @@ export const connectionWords = {
   },
   certificate: { en: 'Certificate', ru: 'Сертификат' },
   until: { en: 'until', ru: 'до' },
-  found: { en: 'What answered: {0}', ru: 'Что ответило: {0}' },
+  found: { en: 'Response from: {0}', ru: 'Что ответило: {0}' },
   notReached: {
     en: 'Verified, but visitors don’t get through: {0}',
     ru: 'Подтверждён, но посетители не проходят: {0}',
@@ -46,8 +46,8 @@ export const reachAdvice: Readonly<Record<NonNullable<Domain['reachProblem']>, W
     ru: 'Добавьте запись, указанную ниже. DNS-серверы узнают о ней не сразу.',
   },
   dns_silent: {
-    en: 'This may pass: the check is repeated automatically.',
-    ru: 'Это может пройти само: проверка повторится автоматически.',
+    en: 'This may be temporary: the check is repeated automatically.',
+    ru: 'Это может быть временно: проверка повторится автоматически.',
   },
   inside: {
     en: 'Point the host to an address that can be reached from the internet.',
@@ -66,15 +66,15 @@ export const reachAdvice: Readonly<Record<NonNullable<Domain['reachProblem']>, W
     ru: 'Ссылки используют HTTPS. Получите сертификат для этого хоста на сервере перед Sluice.',
   },
   redirect: {
-    en: 'Replace the domain’s other records by the one below; if that is set, remove the redirect.',
+    en: 'Replace the domain’s other records with the one below; if it is set, remove the redirect.',
     ru: 'Замените другие записи домена той, что ниже; если она уже есть, уберите перенаправление.',
   },
   other_site: {
-    en: 'Replace the domain’s other records by the one below; if that is set, have the server there pass this host on to Sluice.',
+    en: 'Replace the domain’s other records with the one below; if it is set, have the server there forward this host to Sluice.',
     ru: 'Замените другие записи домена той, что ниже; если она уже есть, пусть сервер передаёт этот хост в Sluice.',
   },
   host_lost: {
-    en: 'Have it pass on the host that visitors open.',
+    en: 'Have it forward the host name visitors open.',
     ru: 'Настройте его так, чтобы он передавал хост, который открывают посетители.',
   },
 };

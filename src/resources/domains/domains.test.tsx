@@ -14,7 +14,7 @@ test('a domain tells which TXT record to add, and copies its name and its value'
   testHarness.records = { 'user/domains': [domain] };
   const user = await open('/settings/domain-parking/3/general');
   const proof = await card();
-  expect(proof.getByText('Waiting for proof')).toBeDefined();
+  expect(proof.getByText('Awaiting proof')).toBeDefined();
   expect(proof.getByText('Not checked yet')).toBeDefined();
   await user.click(proof.getByRole('button', { name: 'Copy name' }));
   expect(await navigator.clipboard.readText()).toBe('_sluice.go.example.com');
@@ -74,8 +74,8 @@ test('a check says that visitors don’t get through, and the card why and what 
   await user.click((await card('Connection')).getByRole('button', { name: 'Check now' }));
   await screen.findByText('Verified, but visitors don’t get through: It redirects to another address');
   const alert = await (await card('Connection')).findByRole('alert');
-  expect(alert.textContent).toContain('Replace the domain’s other records by the one below');
-  expect(alert.textContent).toContain('What answered: https://parking.example/');
+  expect(alert.textContent).toContain('Replace the domain’s other records with the one below');
+  expect(alert.textContent).toContain('Response from: https://parking.example/');
 });
 
 test.each([

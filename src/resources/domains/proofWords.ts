@@ -12,7 +12,7 @@ export const proofWords = {
     ru: 'Запись найдена. Не удаляйте её: без неё домен не пройдёт следующую проверку.',
   },
   failing: {
-    en: 'The record was there before and is not any longer. Add it again, then check.',
+    en: 'The record is no longer there. Add it again, then check.',
     ru: 'Раньше запись была, теперь её нет. Добавьте её снова, затем проверьте.',
   },
   name: { en: 'Name', ru: 'Имя' },

@@ -15,13 +15,13 @@ test('someone is forgotten once that was confirmed, by phone or email', async ()
     ...{ leads: 2, attempts: 3, conversions: 1, postbacks: 0, changes: 4 },
   });
   const user = await open('/settings/general', 'admin');
-  const card = within(await screen.findByRole('region', { name: 'Requests of people' }));
-  const forget = card.getByRole('button', { name: 'Forget this person' });
+  const card = within(await screen.findByRole('region', { name: 'Personal data requests' }));
+  const forget = card.getByRole('button', { name: 'Erase this person’s data' });
   expect(forget).toHaveProperty('disabled', true);
-  expect(card.getByRole('button', { name: 'Download what is held' })).toHaveProperty('disabled', true);
+  expect(card.getByRole('button', { name: 'Download stored data' })).toHaveProperty('disabled', true);
   await user.type(card.getByRole('textbox', { name: 'Phone' }), '+371 2987 6543');
   await user.click(forget);
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Forget this person?' }));
-  await user.click(dialog.getByRole('button', { name: 'Forget “+371 2987 6543”' }));
-  await screen.findByText('Forgotten. Leads emptied: 2');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase this person’s data?' }));
+  await user.click(dialog.getByRole('button', { name: 'Erase data of “+371 2987 6543”' }));
+  await screen.findByText('Data erased. Leads: 2');
 });

@@ -10,7 +10,7 @@ import type { AdminDataProvider } from '../../providers/data/adminDataProvider.t
 
 const words = {
   release: { en: 'Release now', ru: 'Отправить сейчас' },
-  released: { en: 'The round begins in a few seconds', ru: 'Подход начнётся через несколько секунд' },
+  released: { en: 'The round starts in a few seconds', ru: 'Подход начнётся через несколько секунд' },
   show: { en: 'Waiting leads', ru: 'Ждущие лиды' },
 };
 

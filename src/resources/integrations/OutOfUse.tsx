@@ -9,11 +9,11 @@ type Platform = components['schemas']['Platform'];
 
 const words = {
   template: {
-    en: 'The template “{0}” is inactive. This integration goes on, but no new ones can be made with it.',
+    en: 'The template “{0}” is inactive. This integration keeps working, but no new ones can be created with it.',
     ru: 'Шаблон «{0}» неактивен. Эта интеграция работает, но новых по нему не создать.',
   },
   platform: {
-    en: 'The platform “{0}” is inactive. This integration goes on, but no new ones can be made for it.',
+    en: 'The platform “{0}” is inactive. This integration keeps working, but no new ones can be created for it.',
     ru: 'Платформа «{0}» неактивна. Эта интеграция работает, но новых для неё не создать.',
   },
 };

@@ -25,10 +25,10 @@ export const invoiceWords = {
   country: { en: 'Country', ru: 'Страна' },
   allConversions: { en: 'All conversions of the line', ru: 'Все конверсии строки' },
   noConversions: {
-    en: 'The conversions are on the invoice no longer.',
+    en: 'The conversions are no longer on the invoice.',
     ru: 'Конверсий в счёте больше нет.',
   },
   declined: { en: 'Declined: {0}', ru: 'Отклонён: {0}' },
-  takenBack: { en: 'The payment was taken back: {0}', ru: 'Оплата отменена: {0}' },
+  takenBack: { en: 'The payment was undone: {0}', ru: 'Оплата отменена: {0}' },
   download: { en: 'Download', ru: 'Скачать' },
 } satisfies Record<string, Words>;

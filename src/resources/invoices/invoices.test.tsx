@@ -98,7 +98,7 @@ describe('a new invoice', () => {
     await user.click(await summary.findByRole('button', { name: 'Add: Corrections' }));
     await user.type(await summary.findByRole('textbox', { name: /^Amount/ }), '5');
     await user.type(summary.getByRole('textbox', { name: /^Reason/ }), 'Bonus');
-    const totals = within(await summary.findByRole('region', { name: 'What it comes to' }));
+    const totals = within(await summary.findByRole('region', { name: 'Total' }));
     await expect
       .poll(() => totals.getAllByRole('definition').map(({ textContent }) => textContent))
       .toEqual(['$20.00', '$5.00', '$25.00']);
@@ -175,7 +175,7 @@ describe('a new invoice', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), 'Thanks');
     await next();
     await step('Summary');
-    const message = 'Conversion 71 is on invoice A-2 already';
+    const message = 'Conversion 71 is already on invoice A-2';
     const details = [{ path: 'items.0.conversions.0', type: 'invoiced', message }];
     testHarness.answerNext('PUT', 'user/affiliate_invoices', 422, { message: 'Invalid', details });
     isGone = [71];
@@ -232,7 +232,7 @@ describe('a new invoice', () => {
     await next();
     const summary = await step('Summary');
     const total = async () =>
-      within(await summary.findByRole('region', { name: 'What it comes to' }))
+      within(await summary.findByRole('region', { name: 'Total' }))
         .getAllByRole('definition')
         .at(-1)?.textContent;
     const create = () => screen.getByRole('button', { name: /^Create/ });

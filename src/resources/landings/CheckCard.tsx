@@ -25,7 +25,7 @@ const words = {
   check: { en: 'Check target', ru: 'Проверить' },
   reachable: { en: 'Reachable', ru: 'Доступна' },
   unreachable: { en: 'Not reachable', ru: 'Недоступна' },
-  status: { en: 'answered with status {0}', ru: 'ответ со статусом {0}' },
+  status: { en: 'responded with status {0}', ru: 'ответ со статусом {0}' },
   took: { en: '{0} ms', ru: '{0} мс' },
 };
 

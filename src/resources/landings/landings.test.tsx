@@ -71,7 +71,7 @@ test('a page whose advertiser is none of the offer’s says so', async () => {
   testHarness.records['user/offers'] = [{ id: 1, title: 'Offer', status: 'active', advertisers: [9] }];
   testHarness.records['user/advertisers'] = [{ id: 4, title: 'Acme', status: 'active' }];
   await open('/landings/5/general?edit', 'admin');
-  await screen.findByText('This is no advertiser of the offer: add them to it, or choose another one.');
+  await screen.findByText('This advertiser is not assigned to the offer: assign them, or choose another one.');
 });
 
 test('the target is checked on demand, and what was found is said', async () => {
@@ -88,7 +88,7 @@ test('the target is checked on demand, and what was found is said', async () => 
   await user.click(card.getByRole('button', { name: 'Check target' }));
   const found = await card.findByRole('status');
   expect(found.textContent).toContain('Not reachable');
-  expect(found.textContent).toContain('answered with status 404');
+  expect(found.textContent).toContain('responded with status 404');
 });
 
 describe('parameters', () => {

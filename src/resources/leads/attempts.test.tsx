@@ -36,7 +36,7 @@ test('a lead’s page tells whom it was offered to, what was sent and what they 
   await first.findByText('Refused');
   first.getByText('Cap reached');
   first.getByText('240 ms');
-  await user.click(first.getByText('Request and answer'));
+  await user.click(first.getByText('Request and response'));
   first.getByText('POST https://crm.example/leads');
   const second = within(card.getByRole('listitem', { name: 'Attempt 2' }));
   await second.findByRole('link', { name: 'Nordwind' });

@@ -3,11 +3,11 @@ import type { Words } from '../../../domain/words.ts';
 /** Texts about contact data on a lead's page, loaded with their card. */
 export const contactWords = {
   told: {
-    en: 'It is written down that you have looked at them.',
+    en: 'Your view is recorded.',
     ru: 'Просмотр полных данных записывается.',
   },
   show: { en: 'Show in full', ru: 'Показать полностью' },
-  views: { en: 'Who has seen them', ru: 'Кто их видел' },
+  views: { en: 'Who has viewed it', ru: 'Кто их видел' },
   nobody: { en: 'Nobody yet.', ru: 'Пока никто.' },
   purposes: {
     shown: { en: 'on this page', ru: 'на этой странице' },

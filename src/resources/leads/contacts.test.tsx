@@ -32,7 +32,7 @@ test('contact data are shown once someone asks, below it who has seen them', asy
   const user = await open('/leads/3/show', 'admin');
   const contacts = await card();
   await expect
-    .poll(() => contacts.getByRole('list', { name: 'Who has seen them' }).textContent)
+    .poll(() => contacts.getByRole('list', { name: 'Who has viewed it' }).textContent)
     .toContain('Ada Lind, in a file');
   expect(screen.queryByText('+371 2987 6543')).toBeNull();
   await user.click(contacts.getByRole('button', { name: 'Show in full' }));
@@ -51,7 +51,7 @@ test('affiliates may ask for those that no advertiser has taken', async () => {
   const user = await open('/leads/4/show', 'affiliate');
   await user.click((await card()).getByRole('button', { name: 'Show in full' }));
   await screen.findByText('+371 2987 6543');
-  expect(screen.queryByText('Who has seen them')).toBeNull();
+  expect(screen.queryByText('Who has viewed it')).toBeNull();
 });
 
 test('who may not see them in full sees them masked', async () => {

@@ -18,7 +18,7 @@ export const leadWords = {
     trash: { en: 'Lead moved to trash', ru: 'Лид в треше' },
   },
   underWay: {
-    en: 'The lead is still being offered; its history will say what came of it',
+    en: 'The lead is still being offered; its history will show the outcome',
     ru: 'Лид ещё предлагается рекламодателям: чем это кончится, покажет его история',
   },
   notSent: { en: 'No advertiser took the lead', ru: 'Лид никто не принял' },
@@ -34,5 +34,5 @@ export const leadWords = {
   accepted: { en: 'The advertiser has the lead', ru: 'Лид у рекламодателя' },
   note: { en: 'Note for the history', ru: 'Примечание для истории' },
   offeredTo: { en: 'Will be offered, in this order, to:', ru: 'Будет предложен в таком порядке:' },
-  nobody: { en: 'It would go to nobody: {0}.', ru: 'Никому не достанется: {0}.' },
+  nobody: { en: 'No advertiser would get it: {0}.', ru: 'Никому не достанется: {0}.' },
 } satisfies Record<string, Words | Record<string, Words>>;

@@ -29,7 +29,7 @@ export const resourcesEnglish = {
     period: 'Period',
   },
   integrations: {
-    fromTemplate: 'In what is empty here, the template “%{template}” applies.',
+    fromTemplate: 'Where fields are empty here, the template “%{template}” applies.',
     openTemplate: 'Open template',
     forbidden: 'The template “%{template}” doesn’t allow this.',
   },
@@ -39,7 +39,7 @@ export const resourcesEnglish = {
   },
   landings: {
     blockedAdvertiser: 'This advertiser is blocked, so the landing page can’t be active.',
-    foreignAdvertiser: 'This is no advertiser of the offer: add them to it, or choose another one.',
+    foreignAdvertiser: 'This advertiser is not assigned to the offer: assign them, or choose another one.',
   },
   creatives: {
     attach: 'Attach file',

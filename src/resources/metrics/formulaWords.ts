@@ -19,7 +19,7 @@ export const formulaWords = {
   insert: { en: 'Operators and brackets', ru: 'Операторы и скобки' },
   placeholder: { en: 'Metric or number', ru: 'Метрика или число' },
   lastWeek: { en: 'Last 7 days', ru: 'За 7 дней' },
-  empty: { en: 'Empty: it divides by zero', ru: 'Пусто: деление на ноль' },
+  empty: { en: 'Empty: division by zero', ru: 'Пусто: деление на ноль' },
   away: { en: 'No figures right now', ru: 'Сейчас данных нет' },
   noMetric: { en: 'No metrics match', ru: 'Таких метрик нет' },
   added: { en: '{0} added as element {1}', ru: '{0}: добавлено, элемент {1}' },

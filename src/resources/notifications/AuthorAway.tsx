@@ -13,13 +13,13 @@ type Rule = components['schemas']['Notification'];
 
 const words = {
   away: {
-    en: 'The author of this rule can no longer sign in. A web hook is told what its author may see, so nothing is sent.',
-    ru: 'Автор этого правила больше не может войти. Вебхуку сообщается то, что доступно автору, поэтому ничего не отправляется.',
+    en: 'The author of this rule can no longer sign in. A webhook receives only what its author can see, so nothing is sent.',
+    ru: 'Автор этого правила больше не может войти. Вебхук получает только то, что доступно автору, поэтому ничего не отправляется.',
   },
   takeOver: { en: 'Take over', ru: 'Взять на себя' },
   taken: {
-    en: 'You are the author: the web hook is told what you may see',
-    ru: 'Теперь автор — вы: вебхуку сообщается то, что доступно вам',
+    en: 'You are the author: the webhook receives what you can see',
+    ru: 'Теперь автор — вы: вебхук получает то, что доступно вам',
   },
 };
 

@@ -11,7 +11,7 @@ const choosing = (user: Awaited<ReturnType<typeof open>>) => async (name: string
   await screen.findByRole('button', { name: 'Create notification' });
 };
 
-test('a rule offers the events of its group, and bots or web hooks where its channel is one', async () => {
+test('a rule offers the events of its group, and bots or webhooks where its channel is one', async () => {
   testHarness.records['user/notification_channel_integrations'] = [
     { id: 3, version: 1, title: 'Our CRM', kind: 'webhook', status: 'active' },
     { id: 4, version: 1, title: 'Our bot', kind: 'telegram', status: 'active' },
@@ -28,9 +28,9 @@ test('a rule offers the events of its group, and bots or web hooks where its cha
   expect(offered).not.toContain('Invoice paid');
   await user.click(screen.getByRole('option', { name: 'Cap full' }));
   await screen.findByRole('button', { name: 'Create notification' });
-  expect(screen.queryByRole('combobox', { name: 'Bot or web hook' })).toBeNull();
-  await choose('Channel', 'Web hook');
-  await choose('Bot or web hook', 'Our CRM');
+  expect(screen.queryByRole('combobox', { name: 'Bot or webhook' })).toBeNull();
+  await choose('Channel', 'Webhook');
+  await choose('Bot or webhook', 'Our CRM');
   await choose('Events', 'Leads');
   await user.click(screen.getByRole('button', { name: 'Create notification' }));
   await waitFor(() => expect(changes()).toHaveLength(1));
@@ -102,7 +102,7 @@ test('a rule whose author can’t sign in says so, and an administrator takes it
   const alert = await screen.findByRole('alert');
   within(alert).getByText(/author of this rule can no longer sign in/);
   await user.click(within(alert).getByRole('button', { name: 'Take over' }));
-  await screen.findByText('You are the author: the web hook is told what you may see');
+  await screen.findByText('You are the author: the webhook receives what you can see');
   await waitFor(() => expect(screen.queryByText(/can no longer sign in/)).toBeNull());
   expect(taken).toMatchObject([{ items: [{ id: 5 }] }]);
 });

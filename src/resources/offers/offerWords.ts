@@ -14,10 +14,10 @@ export const offerWords = {
   createAnother: { en: 'Create another campaign', ru: 'Создать ещё одну кампанию' },
   openCampaign: { en: 'Open campaign', ru: 'Открыть кампанию' },
   allCampaigns: { en: 'All your campaigns ({0})', ru: 'Все ваши кампании ({0})' },
-  lacksBefore: { en: 'Before this offer goes live, it lacks:', ru: 'До запуска офферу не хватает:' },
-  lacks: { en: 'This active offer lacks:', ru: 'Активному офферу не хватает:' },
+  lacksBefore: { en: 'Still missing before this offer can go live:', ru: 'До запуска офферу не хватает:' },
+  lacks: { en: 'This active offer still needs:', ru: 'Активному офферу не хватает:' },
   activates: {
-    en: 'Until this is there, it earns nothing:',
+    en: 'It earns nothing until these are added:',
     ru: 'Пока этого нет, заработать не получится:',
   },
   noLanding: { en: 'an active landing page', ru: 'активного лендинга' },

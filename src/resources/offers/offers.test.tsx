@@ -199,7 +199,7 @@ test('staff read on top what is wrong with an offer, and below what it is made o
     'user/integrations': [],
   });
   await open('/offers/5/general', 'admin');
-  await screen.findByText('This active offer lacks: an active integration');
+  await screen.findByText('This active offer still needs: an active integration');
   const problems = async () =>
     (await screen.findAllByRole('link'))
       .filter((link) => link.closest('[role=alert]'))
@@ -222,7 +222,7 @@ test('staff are told of an integration of the offer that the monitor paused', as
   ];
   await open('/offers/5/general', 'admin');
   const link = await screen.findByRole('link', {
-    name: 'The integration “Acme by API” is paused: No answer several times in a row',
+    name: 'The integration “Acme by API” is paused: No response several times in a row',
   });
   expect(link.getAttribute('href')).toBe('/integrations/8/general');
 });

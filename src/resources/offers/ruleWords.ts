@@ -5,7 +5,7 @@ import type { Words } from '../../../domain/words.ts';
 export const ruleWords = {
   which: { en: 'Which rule applies?', ru: 'Какое правило сработает?' },
   ask: {
-    en: 'Select an affiliate and a country to see what their conversions would be paid by.',
+    en: 'Select an affiliate and a country to see which rule pays for their conversions.',
     ru: 'Выберите партнёра и страну, чтобы увидеть, по какому правилу оплатят конверсии.',
   },
   affiliate: { en: 'Affiliate', ru: 'Партнёр' },

@@ -18,11 +18,11 @@ import { useReplayPostback } from './useReplayPostback.ts';
 const words = {
   title: { en: 'Replay this postback?', ru: 'Повторить этот постбэк?' },
   about: {
-    en: 'What it did when it came, and what it would do by the settings of now. What it has made is not made again.',
+    en: 'What it did when it arrived, and what it would do with the current settings. What it created is not created again.',
     ru: 'Что он сделал, когда пришёл, и что сделал бы при нынешних настройках. То, что уже создано, второй раз не создаётся.',
   },
-  same: { en: 'It would come to the same.', ru: 'Результат был бы тем же.' },
-  different: { en: 'It would come to something else now.', ru: 'Сейчас результат был бы другим.' },
+  same: { en: 'The result would be the same.', ru: 'Результат был бы тем же.' },
+  different: { en: 'The result would be different now.', ru: 'Сейчас результат был бы другим.' },
   confirm: { en: 'Replay', ru: 'Повторить' },
 };
 

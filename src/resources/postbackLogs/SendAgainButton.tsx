@@ -19,11 +19,11 @@ const words = {
   one: { en: 'Send this postback again?', ru: 'Отправить этот постбэк снова?' },
   several: { en: 'Send again what the list shows?', ru: 'Отправить снова всё, что в списке?' },
   text: {
-    en: 'It goes to the address that its postback has now, with the same event ID.',
+    en: 'It is sent to the postback’s current URL, with the same event ID.',
     ru: 'Он уйдёт по нынешней ссылке своего постбэка с тем же ID события.',
   },
   textAll: {
-    en: 'All postbacks that the filters leave, at most the newest 500, go to the addresses that they have now, with the same event IDs. Those that only failed at first are left out if you filter by failed ones.',
+    en: 'All postbacks matching the filters, at most the newest 500, are sent to their current URLs, with the same event IDs. If you filter by failed ones, those delivered since are left out.',
     ru: 'Все постбэки по фильтрам, не больше 500 последних, уйдут по нынешним ссылкам с теми же ID событий. С фильтром по неудачным не отправляются те, что уже доставлены позже.',
   },
 };

@@ -9,7 +9,7 @@ const entry = {
     id: 7,
     kind: 'postback_in',
     result: 'refused',
-    reason: { en: 'goal: No goal is meant by “FTD”', ru: 'goal: Слову «FTD» не соответствует ни одна цель' },
+    reason: { en: 'goal: No goal corresponds to “FTD”', ru: 'goal: Слову «FTD» не соответствует ни одна цель' },
     httpStatus: 422,
   },
   ...{ method: 'GET', url: 'https://go.example/', createdAt: 1_767_225_600 },
@@ -28,7 +28,7 @@ test('a postback is compared with what it would do now, and done once more', asy
   await user.click(await screen.findByRole('button', { name: 'Replay' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Replay this postback?' }));
   await dialog.findByRole('row', { name: 'Result Refused Conversion' });
-  dialog.getByRole('row', { name: 'Why goal: No goal is meant by “FTD” –' });
+  dialog.getByRole('row', { name: 'Why goal: No goal corresponds to “FTD” –' });
   dialog.getByRole('row', { name: 'Conversion – #12' });
   await user.click(dialog.getByRole('button', { name: 'Replay' }));
   await screen.findByText('Replayed: a new entry is in the log');

@@ -20,14 +20,14 @@ type Test = components['schemas']['PostbackTest'];
 const words = {
   title: { en: 'Test', ru: 'Проверка' },
   about: {
-    en: 'Fills the saved postback in with sample values. The tracker can’t tell a test from a real call.',
+    en: 'Fills the saved postback with sample values. The tracker can’t tell a test from a real call.',
     ru: 'Подставляет примеры в сохранённый постбэк. Трекер не отличит проверку от настоящего вызова.',
   },
   event: { en: 'Event', ru: 'Событие' },
   show: { en: 'Show request', ru: 'Показать запрос' },
   send: { en: 'Send test', ru: 'Отправить проверку' },
   request: { en: 'Request', ru: 'Запрос' },
-  answer: { en: 'Answer', ru: 'Ответ' },
+  answer: { en: 'Response', ru: 'Ответ' },
   delivered: { en: 'Delivered', ru: 'Доставлен' },
   failed: { en: 'Failed', ru: 'Ошибка' },
   took: { en: '{0} ms', ru: '{0} мс' },

@@ -33,7 +33,7 @@ test('says what the tracker will miss, until it is there', async () => {
   const user = await open('/settings/global-postback/create', 'admin');
   const address = await screen.findByRole('combobox', { name: /^URL/ });
   await user.type(address, 'https://t.example/?s={{status}');
-  await screen.findByText(/can’t tell whose event it is/);
+  await screen.findByText(/can’t match the event to a click or lead/);
   await user.type(address, '&c={{click_id}');
-  expect(screen.queryByText(/can’t tell whose event it is/)).toBeNull();
+  expect(screen.queryByText(/can’t match the event to a click or lead/)).toBeNull();
 });

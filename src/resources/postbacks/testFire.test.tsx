@@ -31,5 +31,5 @@ test('a postback is filled in with examples, sent, and its answer shown', async 
   testHarness.answerAlways('POST', path, { request, attempt });
   await user.click(region.getByRole('button', { name: 'Send test' }));
   expect((await region.findByRole('status')).textContent).toBe('Failed31 ms');
-  expect(region.getByRole('region', { name: 'Answer' }).textContent).toContain('HTTP 403');
+  expect(region.getByRole('region', { name: 'Response' }).textContent).toContain('HTTP 403');
 });

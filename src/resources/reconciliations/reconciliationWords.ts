@@ -5,11 +5,11 @@ export const reconciliationWords = {
   begin: { en: 'Reconcile a file', ru: 'Сверить файл' },
   correct: { en: 'Correct conversions', ru: 'Исправить конверсии' },
   undo: { en: 'Undo corrections', ru: 'Отменить исправления' },
-  amounts: { en: 'Take over amounts ({0})', ru: 'Взять суммы из файла ({0})' },
-  statuses: { en: 'Take over statuses ({0})', ru: 'Взять статусы из файла ({0})' },
-  missing: { en: 'Reject what is missing there ({0})', ru: 'Отклонить те, которых нет у рекламодателя ({0})' },
+  amounts: { en: 'Apply amounts ({0})', ru: 'Взять суммы из файла ({0})' },
+  statuses: { en: 'Apply statuses ({0})', ru: 'Взять статусы из файла ({0})' },
+  missing: { en: 'Reject conversions missing there ({0})', ru: 'Отклонить те, которых нет у рекламодателя ({0})' },
   frozen: {
-    en: '{0|is on an invoice|are on an invoice}: what an invoice counts stays as it is.',
+    en: '{0|is on an invoice and will not be changed.|are on an invoice and will not be changed.}',
     ru: 'Входят в счёт: {0}. То, что учтено в счёте, останется как есть.',
   },
   differences: { en: 'Differences', ru: 'Расхождения' },
@@ -20,7 +20,7 @@ export const reconciliationWords = {
   undone: { en: 'Corrections undone', ru: 'Исправления отменены' },
   undoTitle: { en: 'Undo all corrections?', ru: 'Отменить все исправления?' },
   undoText: {
-    en: 'Conversions get back the revenue and the status that they had: {0}.',
+    en: 'Conversions that get their previous revenue and status back: {0}.',
     ru: 'Конверсиям вернутся прежние доход и статус: {0}.',
   },
 } satisfies Record<string, Words>;

@@ -46,17 +46,17 @@ test('conversions are corrected by a report once it was looked through, row by r
   const user = await open('/advertiser-billing/reconciliations/7/general', 'admin');
   await user.click(await screen.findByRole('button', { name: 'Correct conversions' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Correct conversions' }));
-  expect(await dialog.findByText('1 is on an invoice: what an invoice counts stays as it is.')).toBeTruthy();
-  expect(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' })).toHaveProperty('checked', true);
-  expect(dialog.getByRole('checkbox', { name: /^Reject what is missing/ })).toHaveProperty('disabled', true);
+  expect(await dialog.findByText('1 is on an invoice and will not be changed.')).toBeTruthy();
+  expect(dialog.getByRole('checkbox', { name: 'Apply amounts (1)' })).toHaveProperty('checked', true);
+  expect(dialog.getByRole('checkbox', { name: /^Reject conversions missing/ })).toHaveProperty('disabled', true);
   // A conversion on an invoice can’t be selected.
   expect(await dialog.findByRole('checkbox', { name: 'Correct conversion 72' })).toHaveProperty('disabled', true);
   // Nor can a row from which nothing is taken over.
-  await user.click(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Apply amounts (1)' }));
   expect(dialog.getByRole('checkbox', { name: 'Correct conversion 71' })).toHaveProperty('disabled', true);
-  await user.click(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Apply amounts (1)' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Correct conversion 71' }));
-  await user.click(dialog.getByRole('checkbox', { name: 'Take over statuses (1)' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Apply statuses (1)' }));
   await user.click(dialog.getByRole('button', { name: 'Correct conversions' }));
   await screen.findByText('Corrected: 1');
   expect(sent).toEqual([{ amounts: true, statuses: false, missing: false, leftOut: [21] }]);
@@ -75,7 +75,7 @@ test('a conversion on an affiliate’s invoice can get another amount, but no ot
   const dialog = within(await screen.findByRole('dialog', { name: 'Correct conversions' }));
   const box = await dialog.findByRole('checkbox', { name: 'Correct conversion 73' });
   expect(box).toMatchObject({ checked: false, disabled: true });
-  await user.click(dialog.getByRole('checkbox', { name: 'Take over statuses (2)' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Apply statuses (2)' }));
   expect(box).toMatchObject({ checked: true, disabled: false });
   expect(dialog.getByRole('checkbox', { name: 'Correct conversion 74' })).toHaveProperty('disabled', true);
   await user.click(box);

@@ -3,9 +3,9 @@ export const replayWords = {
   open: { en: 'What if…', ru: 'Что если…' },
   ofStatus: { en: 'What if “{0}”…', ru: 'Что если «{0}»…' },
   offer: { en: 'Offer', ru: 'Оффер' },
-  title: { en: 'What if this had been saved before?', ru: 'Что было бы, сохрани мы это раньше?' },
+  title: { en: 'What if this had been saved before?', ru: 'Что было бы, если бы это сохранили раньше?' },
   about: {
-    en: 'Real clicks and leads of the offer are decided about once more, as things are and with this change. Nothing is saved, sent or counted.',
+    en: 'Replays real clicks and leads of the offer with the current settings and with this change. Nothing is saved, sent or counted.',
     ru: 'Реальные клики и лиды оффера распределяются ещё раз: как сейчас и с этим изменением. Ничего не сохраняется, не отправляется и не считается.',
   },
   days: { en: 'Traffic of the last', ru: 'Трафик за последние' },
@@ -34,8 +34,8 @@ export const replayWords = {
   others: { en: 'Others', ru: 'Остальные' },
   showAll: { en: 'Show all {0}', ru: 'Показать все ({0})' },
   estimate: {
-    en: 'An estimate: caps begin empty, advertisers accept as often as they did, and a click or lead immediately brings what theirs brought on average.',
+    en: 'An estimate: caps start empty, advertisers accept at their actual rate, and each click or lead immediately earns the advertiser’s average.',
     ru: 'Это оценка: капы начинаются пустыми, рекламодатели принимают так же часто, а клик или лид сразу приносит столько, сколько приносил в среднем.',
   },
-  every: { en: 'One in {0} of the clicks and leads was tried.', ru: 'Проверен каждый {0}-й клик и лид.' },
+  every: { en: 'Replayed: one in {0} of the clicks and leads.', ru: 'Проверен каждый {0}-й клик и лид.' },
 } as const;

@@ -109,7 +109,7 @@ test('an offer says who gets its traffic in which order, and where nobody does',
   expect(leads.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1. Call centreAcmeLV: 25% · EE: 100%',
     '2. Night deskAcmeLV: 75%',
-    '3. RestAcmeWhat no other takes',
+    '3. RestAcmeTraffic no other targeting takes',
   ]);
   expect(leads.getByRole('alert').textContent).toBe('Germany: nobody');
 });

@@ -15,7 +15,7 @@ export const taskWords = {
   moveTo: { en: 'To “{0}”', ru: 'В «{0}»' },
   moved: { en: '{0} is now in “{1}”.', ru: '{0} теперь в «{1}».' },
   drag: {
-    en: 'Drag the task to another column. By keyboard: the left and right arrow keys on its move button, or the menu that this button opens.',
+    en: 'Drag the task to another column. With the keyboard: use the left and right arrow keys on its move button, or the menu it opens.',
     ru: 'Перетащите задачу в другую колонку. С клавиатуры: стрелки влево и вправо на её кнопке перемещения или меню этой кнопки.',
   },
   pickedUp: { en: '{0} picked up.', ru: '{0}: взята.' },
@@ -27,11 +27,11 @@ export const taskWords = {
   comment: { en: 'Comment', ru: 'Комментарий' },
   mention: { en: 'Mention colleagues', ru: 'Упомянуть коллег' },
   mentionHint: {
-    en: 'They get access to the task and are told.',
+    en: 'They get access to the task and a notification.',
     ru: 'Им станет доступна задача и придёт уведомление.',
   },
   mentions: { en: 'mentions', ru: 'упомянуты' },
   send: { en: 'Add comment', ru: 'Добавить комментарий' },
   sent: { en: 'Comment added', ru: 'Комментарий добавлен' },
-  earlier: { en: 'Show earlier ones', ru: 'Показать более ранние' },
+  earlier: { en: 'Show earlier comments', ru: 'Показать более ранние' },
 } as const;

@@ -82,14 +82,14 @@ describe('the account of a withdrawal method', () => {
   test('is said to be of no use once the network no longer pays this way', async () => {
     testHarness.records['user/payment_methods'] = [];
     await open('/settings/withdrawal-methods/4/show', 'affiliate');
-    await screen.findByText(/^The network no longer pays this way/);
+    await screen.findByText(/^The network no longer uses this payment method/);
   });
 
   test('is said to wait for staff while it has to be verified', async () => {
     Object.assign(testHarness.records['user/payment_methods']![0]!, { verification: true });
     Object.assign(testHarness.records['user/withdrawal_methods']![0]!, { status: 'inactive' });
     await open('/settings/withdrawal-methods/4/show', 'affiliate');
-    await screen.findByText(/^Waits for verification by staff/);
+    await screen.findByText(/^Waiting for verification by staff/);
   });
 
   test('is recognisable to the affiliate and to staff without the permission', async () => {

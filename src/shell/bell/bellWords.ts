@@ -9,7 +9,7 @@ export const bellWords = {
   isUnread: { en: 'Unread', ru: 'Не прочитано' },
   none: { en: 'No notifications yet', ru: 'Уведомлений пока нет' },
   noneText: {
-    en: 'What happens in the network and concerns you will be here.',
+    en: 'Events in the network that concern you will appear here.',
     ru: 'Здесь появится то, что касается вас.',
   },
   more: { en: 'Show more', ru: 'Показать ещё' },

@@ -15,7 +15,7 @@ export interface RowRead {
 }
 
 const formula: Words = {
-  en: 'A formula is no value',
+  en: 'Formulas are not allowed',
   ru: 'Формула — не значение',
 };
 

@@ -48,6 +48,6 @@ test('a time of the day is not counted, and what is to know of it stays said', a
   await open('/settings/hold-queue/create');
   const until = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Until/ });
   fireEvent.change(until, { target: { value: '23:30' } });
-  await screen.findByText('A time that is not after the beginning is on the next day.');
+  await screen.findByText('A time that is not after the start time is on the next day.');
   expect(screen.queryByText(/of 5 characters/)).toBeNull();
 });

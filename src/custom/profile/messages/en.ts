@@ -8,7 +8,7 @@ export const profileEnglish = {
     currentPassword: 'Current password',
     about: {
       saved: 'Profile updated',
-      emailPassword: 'Needed to change the email. We’ll notify the old address.',
+      emailPassword: 'Required to change the email. We’ll notify the old address.',
       personalManagers: 'Personal managers',
       keys: 'Keys',
       keysText: 'They let other programs act on your behalf. Keep them safe.',

@@ -16,7 +16,7 @@ import { ProfileSection } from '../ProfileSection.tsx';
 const words = {
   title: { en: 'Telegram', ru: 'Телеграм' },
   about: {
-    en: 'Open a bot and press Start, and it will send you what the rules of your network say.',
+    en: 'Open a bot and press Start to get your network’s notifications from it.',
     ru: 'Откройте бота и нажмите «Старт»: он будет присылать уведомления по правилам вашей сети.',
   },
   open: { en: 'Open in Telegram', ru: 'Открыть в Телеграме' },

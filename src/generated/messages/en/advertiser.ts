@@ -40,11 +40,11 @@ export default {
     version: 'Version',
   },
   help: {
-    platforms: 'The software they work with, to find them by. Integrations may be of any platform.',
+    platforms: 'The software they use, for searching and filtering. Their integrations can use any platform.',
     balance: 'Approved and not yet paid.',
-    hold: 'Waits for approval.',
+    hold: 'Pending approval.',
     redirectTemplate: 'Where visitors go once their lead is accepted.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     'contacts.type': { telegram: 'Telegram', skype: 'Skype', phone: 'Phone', url: 'Link', email: 'Email' },

@@ -4,7 +4,7 @@ export default {
   name: 'Advertiser assignment |||| Advertiser assignments',
   none: 'advertiser assignments',
   new: 'New advertiser assignment',
-  about: 'An advertiser of an offer, and which of its traffic they take. The offer’s advertisers are those whose assignment is active.',
+  about: 'Assigns an advertiser to an offer and defines which of its traffic they take. An offer’s advertisers are those with an active assignment.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -30,9 +30,9 @@ export default {
   },
   help: {
     title: 'Leave empty for the advertiser’s name.',
-    integration: 'The leads of this offer go through it. Leave empty for any of the advertiser’s.',
-    weight: 'Share of leads where the offer has no targetings.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    integration: 'Sends the leads of this offer. Leave empty to allow any of the advertiser’s integrations.',
+    weight: 'Share of leads if the offer has no targetings.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     countriesMode: { only: 'Only', except: 'All but' },

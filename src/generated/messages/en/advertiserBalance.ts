@@ -3,7 +3,7 @@
 export default {
   name: 'Advertiser’s balance |||| Advertisers’ balances',
   none: 'advertisers’ balances',
-  about: 'What an advertiser owes: what waits, what is approved, what was paid, and what they paid in advance.',
+  about: 'An advertiser’s balance in one currency: pending, approved, invoiced and paid amounts, and advances.',
   fields: {
     id: 'ID',
     advertiser: 'Advertiser',
@@ -27,12 +27,12 @@ export default {
     version: 'Version',
   },
   help: {
-    approved: 'In the base currency, by the rates of the moments when it was earned.',
-    hold: 'In the base currency, by the rates of the moments when it was earned.',
-    paid: 'In the base currency, by the rates of the moments when it was earned.',
-    advance: 'In the base currency, by the rates of the moments when it was earned.',
-    advanceHold: 'In the base currency, by the rates of the moments when it was earned.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    approved: 'In the base currency, at the rates when it was earned.',
+    hold: 'In the base currency, at the rates when it was earned.',
+    paid: 'In the base currency, at the rates when it was earned.',
+    advance: 'In the base currency, at the rates when it was earned.',
+    advanceHold: 'In the base currency, at the rates when it was earned.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   tabs: { general: 'General' },
 };

@@ -29,9 +29,9 @@ export default {
   help: {
     goal: 'Empty for the lead itself.',
     rate: 'For one conversion: an amount, or a percentage of what the advertiser reported.',
-    exactAmount: 'Exactly, in their own currency.',
-    amount: 'In the currency of the invoice, rounded to what can be paid.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    exactAmount: 'The exact amount, in their own currency.',
+    amount: 'In the currency of the invoice, rounded to a payable amount.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     kind: { conversions: 'Conversions', correction: 'Correction' },

@@ -61,13 +61,13 @@ export default {
     blockingType: 'What to block',
   },
   help: {
-    customPermissions: 'Replace the permissions of the role.',
+    customPermissions: 'Used instead of the role’s permissions.',
     balance: 'Approved and not yet requested.',
-    hold: 'Waits for approval.',
-    acceptColdTraffic: 'Imported leads. In a team, only if the team accepts them, too.',
-    acceptInvalidLeads: 'Leads that break the vertical’s rules. In a team, it is enough if the team accepts them.',
+    hold: 'Pending approval.',
+    acceptColdTraffic: 'Imported leads. For a team member, only if the team accepts them too.',
+    acceptInvalidLeads: 'Leads that break the vertical’s rules. For a team member, the team’s setting is enough.',
     apiToken: 'Only for sending leads and checking their status; affiliates only. For the rest of the API, create API tokens in your profile.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     roleType: {

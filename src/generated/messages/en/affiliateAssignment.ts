@@ -4,7 +4,7 @@ export default {
   name: 'Affiliate assignment |||| Affiliate assignments',
   none: 'affiliate assignments',
   new: 'New affiliate assignment',
-  about: 'An affiliate or a team of an offer, and which of their traffic it takes. Those whose assignment is active may run the offer while it is private.',
+  about: 'Assigns an affiliate or a team to an offer and defines which of their traffic it takes. While the offer is private, only those with an active assignment can run it.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -30,9 +30,9 @@ export default {
     party: 'Assigned',
   },
   help: {
-    title: 'Leave empty for the name of who is assigned.',
-    weight: 'How soon their leads leave the hold queue: twice the weight counts as twice the wait. 0 lets all others go first.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    title: 'Leave empty to use the name of the affiliate or team.',
+    weight: 'Priority in the hold queue: doubling the weight counts like doubling the waiting time. With 0, all others go first.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     countriesMode: { only: 'Only', except: 'All but' },

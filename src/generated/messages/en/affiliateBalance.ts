@@ -3,7 +3,7 @@
 export default {
   name: 'Affiliate’s balance |||| Affiliates’ balances',
   none: 'affiliates’ balances',
-  about: 'What an affiliate has earned: what waits, what is approved, what is asked for and what was paid.',
+  about: 'An affiliate’s balance in one currency: pending, approved, requested and paid amounts.',
   fields: {
     id: 'ID',
     affiliate: 'Affiliate',
@@ -25,11 +25,11 @@ export default {
     version: 'Version',
   },
   help: {
-    approved: 'In the base currency, by the rates of the moments when it was earned.',
-    hold: 'In the base currency, by the rates of the moments when it was earned.',
-    requestedWithdrawal: 'In the base currency, by the rates of the moments when it was earned.',
-    paid: 'In the base currency, by the rates of the moments when it was earned.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    approved: 'In the base currency, at the rates when it was earned.',
+    hold: 'In the base currency, at the rates when it was earned.',
+    requestedWithdrawal: 'In the base currency, at the rates when it was earned.',
+    paid: 'In the base currency, at the rates when it was earned.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   tabs: { general: 'General' },
 };

@@ -4,7 +4,7 @@ export default {
   name: 'Affiliate’s movement |||| Affiliates’ movements',
   none: 'affiliates’ movements',
   own: { name: 'Movement |||| Movements', none: 'movements' },
-  about: 'An amount that came onto an affiliate’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.',
+  about: 'An amount added to an affiliate’s account, taken from it, or moved between its parts. Never changed afterwards: balances are sums of movements.',
   fields: {
     id: 'ID',
     affiliate: 'Affiliate',
@@ -21,10 +21,10 @@ export default {
     createdAt: 'Created',
   },
   help: {
-    from: 'Empty where it came from outside.',
-    to: 'Empty where it went outside.',
-    baseAmount: 'By the rate kept with its cause.',
-    user: 'Empty where it happened by itself.',
+    from: 'Empty if it came from outside.',
+    to: 'Empty if it went outside.',
+    baseAmount: 'At the rate stored with its cause.',
+    user: 'Empty if automatic.',
   },
   choices: {
     from: { hold: 'On hold', approved: 'Approved', requestedWithdrawal: 'Requested', paid: 'Paid' },

@@ -23,8 +23,8 @@ export default {
   help: {
     expiresAt: 'Leave empty for a token that never expires.',
     hint: 'The last characters of the token.',
-    token: 'Returned once, in the response of the call that creates it; null ever after.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    token: 'Returned once, in the response to the call that creates it; null afterwards.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   tabs: { general: 'General' },
 };

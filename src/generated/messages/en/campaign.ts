@@ -36,11 +36,11 @@ export default {
   },
   help: {
     team: 'That of the affiliate.',
-    integrationMethod: 'How traffic is meant to be sent, to tell campaigns apart in lists. Clicks and leads are accepted either way.',
-    domain: 'Leave empty to use the network’s default, which also steps in while this one is not verified.',
-    leadCount: 'All that came in, without test leads.',
-    conversionsLastMonth: 'Rejected ones don’t count.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    integrationMethod: 'How traffic is meant to be sent; helps to tell campaigns apart in lists. Clicks and leads are accepted either way.',
+    domain: 'Leave empty to use the network’s default, which also replaces this domain while it is not verified.',
+    leadCount: 'All received leads except test leads.',
+    conversionsLastMonth: 'Rejected conversions don’t count.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     integrationMethod: { redirect: 'Redirect', api: 'API', landing: 'Landing page' },

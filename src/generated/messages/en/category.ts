@@ -17,7 +17,7 @@ export default {
     updatedBy: 'Updated by',
     version: 'Version',
   },
-  help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
+  help: { version: 'Increases by one with every change. Edits with an outdated version are refused with 409.' },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },

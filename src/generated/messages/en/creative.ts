@@ -37,11 +37,11 @@ export default {
     version: 'Version',
   },
   help: {
-    type: 'Follows from what is attached: the content of the file, a link or a text.',
-    url: 'Where the material is, if it is no file.',
+    type: 'Determined by the content: a file, a link or a text.',
+    url: 'Where the material is, unless it is a file.',
     previewUrl: 'Of images.',
-    weight: 'Those with a larger weight are shown first.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    weight: 'Creatives with a larger weight are shown first.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     type: { image: 'Image', video: 'Video', link: 'Link', archive: 'Archive', text: 'Text', file: 'File' },
@@ -53,7 +53,7 @@ export default {
   onCreate: {
     help: {
       offer: 'Can’t be changed later.',
-      url: 'Where the material is. A file is attached once the creative is saved.',
+      url: 'Where the material is. To attach a file, save the creative first.',
     },
   },
   statuses: { active: 'Active', inactive: 'Inactive' },

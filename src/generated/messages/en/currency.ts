@@ -25,8 +25,8 @@ export default {
   help: {
     code: 'Three capital letters, as in ISO 4217.',
     rate: 'Units of this currency per unit of the base currency.',
-    date: 'Since when this rate holds. Rates of other days are in the list of rates.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    date: 'The day this rate is valid from. Earlier and later rates are in the list of exchange rates.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   onCreate: { help: { code: 'Three capital letters, as in ISO 4217. Can’t be changed later.' } },

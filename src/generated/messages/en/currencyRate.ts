@@ -4,7 +4,7 @@ export default {
   name: 'Exchange rate |||| Exchange rates',
   none: 'exchange rates',
   new: 'New exchange rate',
-  about: 'The rate of a currency from a day on. The latest one that has come is what new conversions and invoices are reckoned by; what is settled keeps its own.',
+  about: 'The exchange rate of a currency from a given day on. New conversions and invoices use the latest rate in force; settled ones keep theirs.',
   fields: {
     id: 'ID',
     currency: 'Currency',
@@ -18,15 +18,15 @@ export default {
     version: 'Version',
   },
   help: {
-    date: 'The first day, in UTC, on which it holds.',
+    date: 'The first day, in UTC, the rate is valid.',
     rate: 'Units of this currency per unit of the base currency.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
-  choices: { origin: { hand: 'Entered by hand', source: 'Source' } },
+  choices: { origin: { hand: 'Entered manually', source: 'Source' } },
   onCreate: {
     help: {
       currency: 'Can’t be changed later.',
-      date: 'The first day, in UTC, on which it holds. Can’t be changed later.',
+      date: 'The first day, in UTC, the rate is valid. Can’t be changed later.',
     },
   },
   tabs: { general: 'General' },

@@ -3,7 +3,7 @@
 export default {
   name: 'Customer |||| Customers',
   none: 'customers',
-  about: 'A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks, files and answers to our requests.',
+  about: 'A customer of an advertiser who came from a click or a lead, with the deposits and turnover the advertiser has reported by postback, file or synchronisation.',
   fields: {
     id: 'ID',
     customerId: 'Customer ID',
@@ -29,11 +29,11 @@ export default {
     version: 'Version',
   },
   help: {
-    customerId: 'As the advertiser numbers them.',
+    customerId: 'The advertiser’s ID of the customer.',
     deposits: 'How many there were.',
-    turnover: 'What they have played or traded with.',
-    ngr: 'Net gaming revenue: what the advertiser has earned with them. It may be negative.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    turnover: 'The total they have wagered or traded.',
+    ngr: 'Net gaming revenue: what the advertiser has earned from the customer. Can be negative.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   tabs: { general: 'General' },
   sections: { figures: 'Figures', whereTheyCameFrom: 'Where they came from' },

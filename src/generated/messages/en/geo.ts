@@ -4,7 +4,7 @@ export default {
   name: 'Geo |||| Geos',
   none: 'geos',
   new: 'New geo',
-  about: 'Countries that are worked as one. A country may be in several geos.',
+  about: 'A group of countries treated as one. A country can be in several geos.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -18,7 +18,7 @@ export default {
     updatedBy: 'Updated by',
     version: 'Version',
   },
-  help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
+  help: { version: 'Increases by one with every change. Edits with an outdated version are refused with 409.' },
   choices: { status: { active: 'Active', deleted: 'Deleted' } },
   statuses: { active: 'Active', deleted: 'Deleted' },
   verbs: { active: 'Activate', deleted: 'Delete' },

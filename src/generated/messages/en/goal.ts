@@ -3,7 +3,7 @@
 export default {
   name: 'Goal |||| Goals',
   none: 'goals',
-  about: 'A step of a vertical’s funnel that a lead may reach, such as a first deposit.',
+  about: 'A step of a vertical’s funnel that a lead can reach, such as a first deposit.',
   fields: {
     id: 'ID',
     vertical: 'Vertical',
@@ -19,11 +19,11 @@ export default {
     version: 'Version',
   },
   help: {
-    key: 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
-    repeatable: 'Whether repeated ones are paid, the payment rule says. Where no rule pays, each one that the advertiser numbers is kept.',
-    isDeposit: 'Its amount counts among what a customer has deposited.',
-    position: 'Its place among the rows of its owner.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    key: 'Identifies the goal in advertisers’ postbacks. Lowercase letters, digits and underscores.',
+    repeatable: 'The payment rule determines whether repeated conversions are paid. If no rule applies, every conversion with an ID from the advertiser is kept.',
+    isDeposit: 'Its amount counts towards the customer’s deposits.',
+    position: 'Position among the rows of its owner.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   tabs: { general: 'General' },
 };

@@ -4,7 +4,7 @@ export default {
   name: 'Hold queue |||| Hold queues',
   none: 'hold queues',
   new: 'New hold queue',
-  about: 'Held leads of a geo, sent on little by little: so many fresh and old ones each round.',
+  about: 'Sends the held leads of a geo in rounds, with a set number of fresh and old leads per round.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -29,9 +29,9 @@ export default {
     version: 'Version',
   },
   help: {
-    periodEnd: 'A time that is not after the beginning is on the next day.',
+    periodEnd: 'A time that is not after the start time is on the next day.',
     waiting: 'Held leads of the geo.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: { status: { inactive: 'Stopped', active: 'Started' } },
   statuses: { inactive: 'Stopped', active: 'Started' },

@@ -4,7 +4,7 @@ export default {
   name: 'API landing page |||| API landing pages',
   none: 'API landing pages',
   new: 'New API landing page',
-  about: 'The network’s library of landing pages that affiliates’ own sites load by API.',
+  about: 'The network’s library of landing pages that affiliates’ own sites can load by API.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -25,8 +25,8 @@ export default {
     version: 'Version',
   },
   help: {
-    assignedToOffers: 'Affiliates who see one of them may load the page.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    assignedToOffers: 'Affiliates with access to at least one of these offers can load the page.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   statuses: { active: 'Active', inactive: 'Inactive' },

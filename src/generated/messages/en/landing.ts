@@ -4,7 +4,7 @@ export default {
   name: 'Landing page |||| Landing pages',
   none: 'landing pages',
   new: 'New landing page',
-  about: 'A page of an offer to which campaigns send visitors.',
+  about: 'A page of an offer that campaigns send visitors to.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -34,9 +34,9 @@ export default {
     version: 'Version',
   },
   help: {
-    landerApiLanguage: 'Tells pages apart. Which visitors see it is set by the targeting conditions.',
+    landerApiLanguage: 'Helps to tell pages apart. The targeting conditions determine which visitors see the page.',
     weight: 'Share of visitors relative to the offer’s other landing pages.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     pageType: { landing: 'Landing page', prelanding: 'Prelander', thank_you: 'Thank-you page' },

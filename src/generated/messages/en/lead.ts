@@ -3,7 +3,7 @@
 export default {
   name: 'Lead |||| Leads',
   none: 'leads',
-  about: 'Someone’s contact data: who sent it, what was decided about it, and why.',
+  about: 'The contact data of a potential customer, with its source, the routing decision and the reasons for it.',
   fields: {
     id: 'ID',
     secureId: 'Public ID',
@@ -48,9 +48,9 @@ export default {
     createdAt: 'Created',
   },
   help: {
-    grade: 'What the advertiser made of it.',
-    userAgent: 'As the call says; else advertisers get that of the click.',
-    clickId: 'Of the click it came after.',
+    grade: 'The advertiser’s verdict on the lead.',
+    userAgent: 'As sent in the call; otherwise advertisers get the click’s.',
+    clickId: 'Of the click before the lead.',
   },
   choices: {
     apiStatus: {
@@ -85,14 +85,14 @@ export default {
       team_schedule: 'Offer does not take traffic at this time from the team',
       lead_parameters: 'Required parameters are missing',
       lead_format: 'Contact data is malformed',
-      lead_values: 'Parameters have another format',
+      lead_values: 'Parameters have the wrong format',
       inbound_rules: 'An inbound rule applies',
       lead_duplicate: 'Duplicate of an earlier lead',
       lead_cold: 'Cold traffic is not accepted',
       lead_test: 'Test lead: it is not sent',
       advertiser_active: 'Advertiser is blocked',
       advertiser_assigned: 'Advertiser is not assigned to the offer',
-      integration_assigned: 'Leads of the offer go by another integration',
+      integration_assigned: 'Leads of the offer use another integration',
       integration_active: 'Integration is not active',
       integration_sends: 'Integration does not send leads',
       circuit_closed: 'Integration is paused by the monitor or by staff',
@@ -109,8 +109,8 @@ export default {
       tried_before: 'Advertiser comes up earlier with another integration',
       somebody_left: 'Nobody takes it',
       nobody_accepted: 'No advertiser accepted it',
-      time_up: 'Time was up before anyone accepted it',
-      outcome_unknown: 'An advertiser gave no clear answer and may have taken it',
+      time_up: 'Time ran out before anyone accepted it',
+      outcome_unknown: 'An advertiser gave no clear response and may have taken it',
       interrupted: 'Sending was interrupted before anyone accepted it',
     },
     refusal: {

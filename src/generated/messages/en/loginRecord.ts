@@ -3,7 +3,7 @@
 export default {
   name: 'Sign-in |||| Sign-ins',
   none: 'sign-ins',
-  about: 'A sign-in, or an attempt with a known address: when, from where and on what device.',
+  about: 'A sign-in, or a failed attempt with a known email address: when, from where and on what device.',
   fields: {
     id: 'ID',
     user: 'User',

@@ -4,7 +4,7 @@ export default {
   name: 'Metric |||| Metrics',
   none: 'metrics',
   new: 'New metric',
-  about: 'A figure by which traffic is measured: one that comes along, or a formula over others. Verticals choose theirs.',
+  about: 'A figure that measures traffic: built in, or a formula over others. Each vertical selects its metrics.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -25,9 +25,9 @@ export default {
     version: 'Version',
   },
   help: {
-    value: 'Percentages count as shares: 25% is 0.25. In the API, custom metrics go by #id.',
-    editable: 'Those that come with the product are not.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    value: 'Percentages count as fractions: 25% is 0.25. In the API, custom metrics are referred to as #id.',
+    editable: 'False for built-in metrics.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     group: { traffic: 'Traffic', leads: 'Leads', conversions: 'Conversions', finance: 'Finance' },

@@ -15,7 +15,7 @@ export default {
     'accountFields.format': 'Takes',
     'accountFields.required': 'Required',
     'accountFields.secret': 'Secret',
-    verification: 'Accounts have to be verified',
+    verification: 'Accounts must be verified',
     status: 'Status',
     statusChangedAt: 'Status changed',
     statusChangedBy: 'Status changed by',
@@ -26,11 +26,11 @@ export default {
     version: 'Version',
   },
   help: {
-    accountFields: 'Without fields, affiliates write their account as one text.',
+    accountFields: 'Without fields, affiliates enter their account as one text.',
     'accountFields.titleRu': 'Leave empty for the same in both languages.',
-    'accountFields.secret': 'Kept encrypted. Shown in full only to staff who may see accounts, and each time is recorded.',
+    'accountFields.secret': 'Stored encrypted. Shown in full only to staff with access to accounts; every view is recorded.',
     verification: 'A new or changed account stays inactive until staff have verified it.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     'accountFields.format': {

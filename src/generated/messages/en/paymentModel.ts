@@ -4,7 +4,7 @@ export default {
   name: 'Payment model |||| Payment models',
   none: 'payment models',
   new: 'New payment model',
-  about: 'What is paid for: an action, a lead, a click, or a share of revenue.',
+  about: 'What affiliates are paid for: an action, a lead, a click, or a share of revenue.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -20,8 +20,8 @@ export default {
     version: 'Version',
   },
   help: {
-    caps: 'Caps can be limited to what is paid for by this model.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    caps: 'Caps can be limited to conversions paid by this model.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   statuses: { active: 'Active', inactive: 'Inactive' },

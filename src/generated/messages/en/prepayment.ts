@@ -4,7 +4,7 @@ export default {
   name: 'Prepayment |||| Prepayments',
   none: 'prepayments',
   new: 'New prepayment',
-  about: 'Money that an advertiser paid before there was an invoice. It stands on their account as an advance, of which new invoices in its currency take what they come to.',
+  about: 'A payment from an advertiser before there is an invoice. It is kept as an advance, which new invoices in the same currency draw on.',
   fields: {
     id: 'ID',
     advertiser: 'Advertiser',
@@ -24,8 +24,8 @@ export default {
     version: 'Version',
   },
   help: {
-    reference: 'The number of the bank’s or the advertiser’s document.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    reference: 'The number of the bank’s or advertiser’s document.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: { status: { received: 'Received', returned: 'Returned' } },
   onCreate: {

@@ -3,7 +3,7 @@
 export default {
   name: 'Reconciliation |||| Reconciliations',
   none: 'reconciliations',
-  about: 'An advertiser’s file beside the conversions of a period: what is the same, what differs, what one side lacks, and what was corrected by it.',
+  about: 'Compares an advertiser’s file with the conversions of a period: what matches, differs or is missing, and what was corrected.',
   fields: {
     id: 'ID',
     title: 'File',
@@ -31,9 +31,9 @@ export default {
     version: 'Version',
   },
   help: {
-    periodTo: 'Its last day. Conversions that came in the period, in UTC, and that the file does not name are missing there.',
-    frozen: 'Conversions that differ and are on an invoice that counts, so that they are not changed.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    periodTo: 'The last day, in UTC. Conversions of the period that are not in the file are reported as missing.',
+    frozen: 'Conversions that differ but are on a valid invoice, so that they are not changed.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: { state: { compared: 'To be reviewed', corrected: 'Corrected', undone: 'Undone' } },
   tabs: { general: 'General', rows: 'Rows' },

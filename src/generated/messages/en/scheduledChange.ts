@@ -3,7 +3,7 @@
 export default {
   name: 'Scheduled change |||| Scheduled changes',
   none: 'scheduled changes',
-  about: 'An edit or a change of status that is made later, and if wanted changed back later still: “cap 50 until Monday 09:00”. It is made in the name of who scheduled it, with the permissions they have then. What was changed meanwhile is not overwritten.',
+  about: 'An edit or status change applied at a set time and, optionally, reverted later: “cap 50 until Monday 09:00”. It is made on behalf of the person who scheduled it, with the permissions they have at that time. Changes made in the meantime are not overwritten.',
   fields: {
     id: 'ID',
     target: 'Kind of record',
@@ -16,7 +16,7 @@ export default {
     given: 'Sent',
     reason: 'Reason',
     problem: 'What went wrong',
-    found: 'Changed meanwhile',
+    found: 'Changed in the meantime',
     appliedAt: 'Applied at',
     returnedAt: 'Changed back at',
     author: 'Scheduled by',
@@ -28,15 +28,15 @@ export default {
     version: 'Version',
   },
   help: {
-    target: 'Name in code of what is changed.',
-    title: 'Its name when the change was scheduled.',
-    backAt: 'The fields get the values again that they had before.',
-    changes: 'By the names of the fields: the value when it was scheduled and the new one; once applied, those it really had and got.',
+    target: 'Entity name of the record to change.',
+    title: 'The record’s name when the change was scheduled.',
+    backAt: 'The fields get their previous values back.',
+    changes: 'By field name: the value when it was scheduled and the new one; once applied, the actual previous and new values.',
     problem: 'In both languages.',
-    found: 'Of a conflict: the fields that someone changed, with the values found.',
-    author: 'In whose name it is made.',
-    impersonator: 'Who scheduled it while impersonating the user.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    found: 'For a conflict: the fields changed in the meantime, with the values found.',
+    author: 'On whose behalf it is made.',
+    impersonator: 'The person who scheduled it while impersonating the user.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     target: {

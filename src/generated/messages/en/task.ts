@@ -4,7 +4,7 @@ export default {
   name: 'Task |||| Tasks',
   none: 'tasks',
   new: 'New task',
-  about: 'What staff have to do: by when, who does it, and which affiliates and advertisers it is about.',
+  about: 'A staff task: what to do, by when, who does it, and which affiliates and advertisers it concerns.',
   fields: {
     isUnassigned: 'Unassigned',
     isDue: 'Due',
@@ -32,12 +32,12 @@ export default {
     version: 'Version',
   },
   help: {
-    fullId: 'As people write it: T-123.',
-    number: 'Counted without gaps in the network.',
+    fullId: 'As displayed: T-123.',
+    number: 'Consecutive within the network.',
     affiliates: 'They never see the task.',
-    mentioned: 'In comments; they see the task.',
-    isSilent: 'New assignees are not told of it.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    mentioned: 'Mentioned in comments; they have access to the task.',
+    isSilent: 'Don’t notify new assignees.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     type: { task: 'Task', chat: 'Chat', phone: 'Call' },

@@ -30,9 +30,9 @@ export default {
     blockingType: 'What to block',
   },
   help: {
-    acceptColdTraffic: 'Imported leads of its members. Off, none of these are accepted.',
-    acceptInvalidLeads: 'Leads of its members that break the vertical’s rules, whatever the members accept themselves.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    acceptColdTraffic: 'Imported leads of its members. If off, none are accepted.',
+    acceptInvalidLeads: 'Leads of its members that break the vertical’s rules, regardless of the members’ own setting.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     status: { active: 'Active', blocked: 'Blocked' },

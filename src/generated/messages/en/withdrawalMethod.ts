@@ -4,7 +4,7 @@ export default {
   name: 'Withdrawal method |||| Withdrawal methods',
   none: 'withdrawal methods',
   new: 'New withdrawal method',
-  about: 'Where an affiliate wants to be paid: a payment method with their account.',
+  about: 'How an affiliate wants to be paid: a payment method with their account.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -28,10 +28,10 @@ export default {
     version: 'Version',
   },
   help: {
-    accountDetails: 'What the payment method asks for.',
-    details: 'Account number, wallet or address where the payment method has no fields of its own. Kept encrypted.',
+    accountDetails: 'The values for the payment method’s fields.',
+    details: 'Account number, wallet or address, if the payment method has no fields of its own. Stored encrypted.',
     verified: 'Checked by staff.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   onCreate: { help: { affiliate: 'Can’t be changed later.', paymentMethod: 'Can’t be changed later.' } },

@@ -19,7 +19,7 @@ export const apiWords = {
   },
   parameters: { en: 'Parameters of the vertical', ru: 'Параметры вертикали' },
   none: {
-    en: 'The vertical asks for nothing in particular: send what you know of the person.',
+    en: 'The vertical has no required parameters: send what you know about the person.',
     ru: 'Вертикаль не требует ничего особенного: отправляйте, что знаете о человеке.',
   },
   name: { en: 'Name', ru: 'Имя' },
@@ -31,7 +31,7 @@ export const apiWords = {
   sample: { en: 'Test call', ru: 'Тестовый запрос' },
   copySample: { en: 'Copy test call', ru: 'Скопировать тестовый запрос' },
   sampleAbout: {
-    en: 'A lead with {0} is checked and kept like any other, but sent to nobody.',
+    en: 'A lead with {0} is checked and stored like any other, but not sent to any advertiser.',
     ru: 'Лид с {0} проверяется и сохраняется, как любой другой, но никому не отправляется.',
   },
   reference: { en: 'API reference', ru: 'Справочник API' },

@@ -94,11 +94,11 @@ test('the request is shown first, and what came of it part by part', async () =>
   expect((await region.findByRole('region', { name: 'Request' })).textContent).toContain('x-api-key: ***');
   testHarness.answerAlways('POST', path, { ...made, attempt });
   await user.click(region.getByRole('button', { name: 'Send to fake advertiser' }));
-  expect((await region.findByRole('status')).textContent).toBe('AcceptedBy the value in the answer.12 ms');
+  expect((await region.findByRole('status')).textContent).toBe('AcceptedBy the value in the response.12 ms');
   expect(region.getByText('Not found')).toBeTruthy();
   expect(region.getByText('<id>(.*)</id>').parentElement?.textContent).toBe('pattern <id>(.*)</id>');
   expect(region.getByText('A-7')).toBeTruthy();
-  expect(region.getByRole('region', { name: 'Answer' }).textContent).toContain('HTTP 201');
+  expect(region.getByRole('region', { name: 'Response' }).textContent).toContain('HTTP 201');
 });
 
 test('the real advertiser gets it only once one has been asked', async () => {
@@ -118,7 +118,7 @@ test('why there is no request is told', async () => {
   testHarness.answerAlways('POST', path, { ...made, problem: 'settings', request: null, missing: ['API key'] });
   const { user, region } = await bench();
   await user.click(region.getByRole('button', { name: 'Show request' }));
-  await region.findByText('Neither the integration nor its template says how to send leads.');
+  await region.findByText('Sending leads is not set up in the integration or its template.');
   expect(region.getByText('Not filled in: API key.')).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import type { Words } from '../../../../domain/words.ts';
 export const benchWords = {
   title: { en: 'Test', ru: 'Проверка' },
   about: {
-    en: 'Nothing is recorded: the request is made from these values and the settings that are saved.',
+    en: 'Nothing is recorded: the request is built from these values and the saved settings.',
     ru: 'Ничего не записывается: запрос составляется из этих значений и сохранённых настроек.',
   },
   lead: {
@@ -20,20 +20,20 @@ export const benchWords = {
   show: { en: 'Show request', ru: 'Показать запрос' },
   toFake: { en: 'Send to fake advertiser', ru: 'Отправить учебному рекламодателю' },
   toAdvertiser: { en: 'Send to advertiser', ru: 'Отправить рекламодателю' },
-  askTitle: { en: 'Send this lead by “{0}”?', ru: 'Отправить этот лид через «{0}»?' },
+  askTitle: { en: 'Send this lead through “{0}”?', ru: 'Отправить этот лид через «{0}»?' },
   askText: { en: 'The advertiser can’t tell it from a real lead.', ru: 'Рекламодатель не отличит его от настоящего.' },
   request: { en: 'Request', ru: 'Запрос' },
-  answer: { en: 'Answer', ru: 'Ответ' },
+  answer: { en: 'Response', ru: 'Ответ' },
   took: { en: '{0} ms', ru: '{0} мс' },
   notFound: { en: 'Not found', ru: 'Не найдено' },
   missing: { en: 'Not filled in: {0}.', ru: 'Не заполнено: {0}.' },
   problems: {
     settings: {
-      en: 'Neither the integration nor its template says how to send leads.',
-      ru: 'Ни в интеграции, ни в её шаблоне не сказано, как отправлять лиды.',
+      en: 'Sending leads is not set up in the integration or its template.',
+      ru: 'Отправка лидов не настроена ни в интеграции, ни в её шаблоне.',
     },
     url: {
-      en: 'These values would lead the request to another address.',
+      en: 'These values would send the request to another address.',
       ru: 'С этими значениями запрос ушёл бы по другому адресу.',
     },
     body: { en: 'With these values, the body is not valid JSON.', ru: 'С этими значениями тело запроса — не JSON.' },
@@ -48,21 +48,21 @@ export const benchWords = {
     unreached: { en: 'Not sent', ru: 'Не отправлен' },
   },
   grounds: {
-    value: { en: 'By the value in the answer.', ru: 'По значению в ответе.' },
+    value: { en: 'By the value in the response.', ru: 'По значению в ответе.' },
     pattern: { en: 'By a pattern.', ru: 'По шаблону.' },
-    words: { en: 'By the words in the answer.', ru: 'По словам в ответе.' },
-    status: { en: 'By the HTTP code.', ru: 'По коду HTTP.' },
-    notJson: { en: 'The answer is not JSON.', ru: 'Ответ — не JSON.' },
-    missing: { en: 'The answer says neither yes nor no.', ru: 'В ответе нет ни согласия, ни отказа.' },
+    words: { en: 'By the words in the response.', ru: 'По словам в ответе.' },
+    status: { en: 'By the HTTP status.', ru: 'По коду HTTP.' },
+    notJson: { en: 'The response is not JSON.', ru: 'Ответ — не JSON.' },
+    missing: { en: 'The response shows neither acceptance nor refusal.', ru: 'В ответе нет ни согласия, ни отказа.' },
     contradiction: {
-      en: 'The HTTP code and the answer contradict each other.',
+      en: 'The HTTP status and the response contradict each other.',
       ru: 'Код HTTP и ответ противоречат друг другу.',
     },
   },
   parts: {
     accepted: { en: 'Accepted if', ru: 'Принят, если' },
     leadId: { en: 'Advertiser’s ID', ru: 'ID у рекламодателя' },
-    redirectUrl: { en: 'Address for the visitor', ru: 'Адрес для посетителя' },
+    redirectUrl: { en: 'Redirect URL', ru: 'Адрес для посетителя' },
     message: { en: 'Reason', ru: 'Причина' },
     duplicate: { en: 'Duplicate if', ru: 'Дубль, если' },
     invalid: { en: 'Invalid if', ru: 'Невалидный, если' },

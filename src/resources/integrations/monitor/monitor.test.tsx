@@ -45,12 +45,12 @@ test('says how many leads are accepted, how fast, and how the others end', async
 test('says of one that is paused why, since when, and when it is tried again', async () => {
   const paused = { circuit: 'open', circuitReason: 'unreached', circuitSince: 1767225600 };
   const region = await monitor({ ...paused, circuitTryAt: 4_102_444_800 });
-  region.getByText(/^No answer several times in a row · Since 2026\.01\.01 .* · The next lead after 2100\.01\.01 /);
+  region.getByText(/^No response several times in a row · Since 2026\.01\.01 .* · The next lead after 2100\.01\.01 /);
   await screen.findByRole('button', { name: 'Resume' });
 });
 
 test.each([
-  [1767225600, 'The next lead tries it again'],
+  [1767225600, 'The next lead will test it'],
   [null, 'It stays paused until staff resume it'],
 ])('of a next try at %s: %s', async (circuitTryAt, said) => {
   const region = await monitor({ circuit: 'open', circuitReason: 'rate', circuitSince: 1767225600, circuitTryAt });
@@ -59,5 +59,5 @@ test.each([
 
 test('says where nothing was sent yet', async () => {
   const none = { attempts: 0, accepted: 0, since: null, outcomes: [], took: { median: null, p95: null } };
-  await (await monitor({}, none)).findByText('No leads have been sent by it yet.');
+  await (await monitor({}, none)).findByText('No leads have been sent through it yet.');
 });

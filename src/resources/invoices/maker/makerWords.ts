@@ -11,7 +11,7 @@ export const makerWords = {
   next: { en: 'Next', ru: 'Далее' },
   back: { en: 'Back', ru: 'Назад' },
   refused: { en: 'The invoice couldn’t be created', ru: 'Не удалось создать счёт' },
-  kept: { en: 'Nothing that you filled in is lost.', ru: 'Всё, что вы заполнили, сохранилось.' },
+  kept: { en: 'Nothing you entered is lost.', ru: 'Всё, что вы заполнили, сохранилось.' },
   periodEndsFirst: { en: 'The period ends before it begins', ru: 'Период заканчивается раньше, чем начинается' },
   none: {
     en: 'There are no approved conversions to invoice in this period.',
@@ -22,11 +22,11 @@ export const makerWords = {
     ru: 'Исключено всё. Включите хотя бы одну конверсию.',
   },
   tooMany: {
-    en: 'There are more than 10,000 conversions: they are invoiced all together. To leave some out, narrow the period or the filters.',
+    en: 'There are more than 10,000 conversions, so all of them are invoiced. To leave some out, narrow the period or the filters.',
     ru: 'Конверсий больше 10 000: они войдут в счёт все вместе. Чтобы исключить часть, сузьте период или фильтры.',
   },
   leftOutBefore: {
-    en: '{0|conversion is|conversions are} left out, selected when they were listed one by one.',
+    en: '{0|conversion|conversions} deselected in the list will be left out.',
     ru: 'Исключены раньше, когда конверсии показывались по одной: {0}.',
   },
   includeThem: { en: 'Include them', ru: 'Включить их' },
@@ -49,7 +49,7 @@ export const makerWords = {
   rateInto: { en: '1 {0} in {1}', ru: '1 {0} в {1}' },
   usualRate: { en: 'Empty: today’s rate, {0}', ru: 'Пусто — курс на сегодня: {0}' },
   unknownRate: { en: 'No rate is known for today', ru: 'Курс на сегодня неизвестен' },
-  what: { en: 'What it comes to', ru: 'Из чего складывается' },
+  what: { en: 'Total', ru: 'Из чего складывается' },
   ofConversions: { en: 'Conversions', ru: 'Конверсии' },
   ofCorrections: { en: 'Corrections', ru: 'Корректировки' },
   rounding: { en: 'Rounding, included', ru: 'В том числе округление' },

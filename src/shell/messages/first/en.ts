@@ -20,7 +20,7 @@ export const firstShellEnglish = {
     },
     traffic: {
       blocked:
-        'The network accepts none of your traffic at the moment: what you send is not paid. Your manager can tell you more.',
+        'The network is not accepting your traffic at the moment: what you send is not paid. Contact your manager for details.',
       reason: 'Reason: %{reason}',
     },
     trial: {
