@@ -38,7 +38,8 @@ const longestUrl = 2000;
 /** Returns a target URL with the link parameters that are not ours and that it doesn't have itself. */
 const withForeign = (address: string, foreign: Opened['foreign']): string | null => {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  if (foreign.length === 0) return url.href;
   const further = new URLSearchParams(foreign.filter(([name]) => !url.searchParams.has(name))).toString();
   // The template's own query is left as it is written.
   if (further !== '') url.search = url.search === '' ? further : `${url.search}&${further}`;
