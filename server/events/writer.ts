@@ -55,7 +55,7 @@ const rowOf = (columns: readonly Stored[], event: Values): Row => {
   let size = 0;
   const values = columns.map(({ name, type }) => {
     const value = sent(event[name], type);
-    size += name.length + 8 + (typeof value === 'string' ? value.length : 0);
+    size += name.length + 5 + (typeof value === 'string' ? value.length : 0);
     return value;
   });
   return { values, size };
