@@ -39,11 +39,15 @@ const longestUrl = 2000;
 const withForeign = (address: string, foreign: Opened['foreign']): string | null => {
   const url = URL.parse(address);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  if (foreign.length === 0) return url.href;
-  const further = new URLSearchParams(foreign.filter(([name]) => !url.searchParams.has(name))).toString();
-  // The template's own query is left as it is written.
-  if (further !== '') url.search = url.search === '' ? further : `${url.search}&${further}`;
-  return url.href;
+  const { href, search } = url;
+  if (foreign.length === 0) return href;
+  const added = search === '' ? foreign : foreign.filter(([name]) => !url.searchParams.has(name));
+  if (added.length === 0) return href;
+  // The template's own query is left as it is written; setting the URL's would parse it again.
+  const end = href.includes('#') ? href.indexOf('#') : href.length;
+  const before = href.slice(0, end);
+  const joint = search !== '' ? '&' : before.endsWith('?') ? '' : '?';
+  return `${before}${joint}${new URLSearchParams(added).toString()}${href.slice(end)}`;
 };
 
 const valuesOf = (
