@@ -249,7 +249,7 @@ export type MacroEncoding = 'query' | 'json' | 'plain';
 
 const encodings: Readonly<Record<MacroEncoding, (value: string) => string>> = {
   // An unpaired surrogate can’t be encoded in a URL.
-  query: (value) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd')),
+  query: (value) => encodeURIComponent(value.toWellFormed()),
   json: (value) => JSON.stringify(value).slice(1, -1),
   plain: (value) => value,
 };

@@ -1,7 +1,7 @@
 import { decidePayment } from '../payment-rules.ts';
 import type { SieveFault, Traffic as Sifted } from '../sieve.ts';
 import { isFor } from '../targeting.ts';
-import { isWaived, isWaivedFault, type TrafficContext, sieveTraffic } from './checks.ts';
+import { isWaived, isWaivedFault, passedCheck, type TrafficContext, sieveTraffic } from './checks.ts';
 import { mayRetry } from './circuit.ts';
 import type { Check } from './decision.ts';
 import type { ReasonCode } from './reasons.ts';
@@ -53,7 +53,16 @@ const capsFor = (traffic: Traffic, sending: TrafficContext, sifted: Required<Sif
  * Returns the checks of a place that don't depend on the traffic: that it is active, and that the offer's traffic is
  * set up to go to it.
  */
-export const staticChecks = ({ advertiser, assignment, integration, landing }: Place): Check[] => [
+export const staticChecks = (place: Place): readonly Check[] => {
+  let checks = knownChecks.get(place);
+  if (!checks) knownChecks.set(place, (checks = ofPlace(place)));
+  return checks;
+};
+
+/** Made once for a place: all traffic of an offer comes by it. */
+const knownChecks = new WeakMap<Place, readonly Check[]>();
+
+const ofPlace = ({ advertiser, assignment, integration, landing }: Place): Check[] => [
   ...(advertiser ? [{ code: 'advertiser_active', passed: advertiser.isActive } as const] : []),
   ...(integration
     ? ([
@@ -86,11 +95,18 @@ export const examine = (traffic: Traffic, sending: TrafficContext, usage: Usage)
     const check = (code: ReasonCode, passed: boolean, detail?: Check['detail'], isLetThrough = false): void => {
       const waived = !passed && isLetThrough;
       if (!passed && !waived) isRefused = true;
-      checks.push({ code, passed, ...(waived && { waived }), ...(detail !== undefined && { detail }) });
+      checks.push(
+        passed && detail === undefined
+          ? passedCheck(code)
+          : { code, passed, ...(waived && { waived }), ...(detail !== undefined && { detail }) },
+      );
     };
     const sift = (code: ReasonCode, fault: SieveFault | undefined): void =>
       check(code, fault === undefined, fault, isWaivedFault(traffic, fault));
-    for (const { code, passed } of staticChecks(place)) check(code, passed);
+    for (const one of staticChecks(place)) {
+      checks.push(one);
+      if (!one.passed) isRefused = true;
+    }
     if (targeting) {
       check('targeting_audience', isFor(targeting, { affiliate: sending.affiliate.id, team: sending.affiliate.team }));
       sift('targeting_sieve', place.targetingFault?.(sifted));

@@ -52,10 +52,16 @@ const within = <T extends Ranked>(candidates: readonly T[], method: Distribution
  * Sorts candidates in the order in which they are tried. They are given in the order of targetings, which decides
  * between equals.
  */
-export const ordered = <T extends Ranked>(candidates: readonly T[], method: DistributionMethod, draw: Draw): T[] =>
-  [...Map.groupBy(candidates, groupOf)]
-    .toSorted(([one], [other]) => one - other)
-    .flatMap(([, those]) => (those.length < 2 ? those : within(those, methodOf(those, method), draw)));
+export const ordered = <T extends Ranked>(
+  candidates: readonly T[],
+  method: DistributionMethod,
+  draw: Draw,
+): readonly T[] =>
+  candidates.length < 2
+    ? candidates
+    : [...Map.groupBy(candidates, groupOf)]
+        .toSorted(([one], [other]) => one - other)
+        .flatMap(([, those]) => (those.length < 2 ? those : within(those, methodOf(those, method), draw)));
 
 /** Returns how often each comes first in that order, 0 to 1; those that never do are left out. */
 export const winProbabilities = <T extends Ranked>(

@@ -34,21 +34,47 @@ const usualLimits: WriterLimits = { events: 10_000, bytes: 64 * 1024 * 1024 };
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** An event as it waits: what its columns get, in their order. */
+interface Row {
+  values: readonly unknown[];
+  /** About as many characters as its JSON has. */
+  size: number;
+}
+
 /** Formats a list for a column as PostgreSQL writes it. */
 const literal = (items: readonly unknown[]): string =>
   `{${items.map((item) => (item === null ? 'null' : JSON.stringify(String(item)))).join(',')}}`;
 
-const sent = (value: unknown, type: string): unknown =>
-  Array.isArray(value) && type.endsWith('[]') ? literal(value) : value;
+/** Returns what is sent of a value; objects are serialized once, whatever they are sent with. */
+const sent = (value: unknown, type: string): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) && type.endsWith('[]') ? literal(value) : JSON.stringify(value);
+};
+
+const rowOf = (columns: readonly Stored[], event: Values): Row => {
+  let size = 0;
+  const values = columns.map(({ name, type }) => {
+    const value = sent(event[name], type);
+    size += name.length + 5 + (typeof value === 'string' ? value.length : 0);
+    return value;
+  });
+  return { values, size };
+};
 
 const selected = ({ name, type }: Stored) => {
   const value = sql.ref(`r.${name}`);
   return sentType(type) === type ? value : sql`${value}::${sql.raw(type)}`;
 };
 
+const known = new WeakMap<object, readonly Stored[]>();
+
 /** The columns that events of a kind are written into. */
-const columnsOf = (model: Model, key: string): readonly Stored[] =>
-  [...collectionNamed(model, key).stored.values()].filter(({ name }) => name !== 'id');
+const columnsOf = (model: Model, key: string): readonly Stored[] => {
+  const { stored } = collectionNamed(model, key);
+  let columns = known.get(stored);
+  if (!columns) known.set(stored, (columns = [...stored.values()].filter(({ name }) => name !== 'id')));
+  return columns;
+};
 
 /** One statement for batches of every size, so that the server plans it once; each column is an array. */
 const insertion = (model: Model, key: string) =>
@@ -62,13 +88,15 @@ const insertion = (model: Model, key: string) =>
       from unnest(${sql.join(arrays)}) as r(${sql.join(columns.map(({ name }) => sql.id(name)))})`;
   });
 
-const insert = (db: Reader, model: Model, key: string, events: readonly Values[]) => {
+const isNone = (value: unknown): boolean => value === null || value === undefined;
+
+const insert = (db: Reader, model: Model, key: string, rows: readonly Row[]) => {
   const values: Record<string, Buffer> = {};
-  for (const { name, type } of columnsOf(model, key))
-    values[name] = binaryArray(
-      type,
-      events.map((event) => sent(event[name], type)),
-    );
+  for (const [place, { name, type }] of columnsOf(model, key).entries()) {
+    const column = rows.map((row) => row.values[place]);
+    // `unnest` fills up the shorter arrays with nulls, which are thus neither sent nor read.
+    values[name] = binaryArray(type, column.every(isNone) ? [] : column);
+  }
   return run(db, insertion(model, key), { values });
 };
 
@@ -79,7 +107,13 @@ export const insertEvents = async <Key extends keyof EntityTypes>(
   key: Key,
   events: readonly Event<Key>[],
 ): Promise<void> => {
-  await insert(db, model, key, events);
+  const columns = columnsOf(model, key);
+  await insert(
+    db,
+    model,
+    key,
+    events.map((event) => rowOf(columns, event)),
+  );
 };
 
 /** Whether a value is at fault: the database rejected it, or it could not be encoded. */
@@ -89,35 +123,19 @@ const isOfValue = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof SyntaxError;
 
-/** Estimates the size of an event: about as many characters as its JSON. */
-const sizeOf = (event: Values): number => {
-  let size = 1;
-  for (const [name, value] of Object.entries(event))
-    size += name.length + 4 + (typeof value === 'string' ? value.length + 2 : String(value).length);
-  return size;
-};
-
-/** Returns the event with its objects as JSON, serialized once. */
-const written = (event: Values): Values => {
-  const plain: Record<string, unknown> = { ...event };
-  for (const [name, value] of Object.entries(event))
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) plain[name] = JSON.stringify(value);
-  return plain;
-};
-
 /** Writes events in batches, each network's with its own privileges. */
 export const createEventWriter = (
   database: Database,
   model: Model,
   limits: WriterLimits = usualLimits,
 ): EventWriter => {
-  const gatherings = new Map<string, Batcher<Values, void>>();
+  const gatherings = new Map<string, Batcher<Row, void>>();
   let [events, bytes] = [0, 0];
 
-  const gatheringOf = (key: string): Batcher<Values, void> => {
+  const gatheringOf = (key: string): Batcher<Row, void> => {
     const known = gatherings.get(key);
     if (known) return known;
-    const gathering = createBatcher<Values, void>({
+    const gathering = createBatcher<Row, void>({
       async together(tenantId, batch) {
         await database.tenant(tenantId, 'events').single((db) => insert(db, model, key, batch));
         return [];
@@ -131,14 +149,14 @@ export const createEventWriter = (
   };
 
   return {
-    async write(tenantId, key, said) {
-      const event = written(said);
-      const size = sizeOf(event);
+    async write(tenantId, key, event) {
+      const row = rowOf(columnsOf(model, key), event);
+      const { size } = row;
       if (events >= limits.events || bytes + size > limits.bytes) throw new Failure('unavailable', { retryAfter: 1 });
       events++;
       bytes += size;
       try {
-        await gatheringOf(key).add(tenantId, event);
+        await gatheringOf(key).add(tenantId, row);
       } finally {
         events--;
         bytes -= size;

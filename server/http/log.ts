@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 const secrets = [
   'authorization',
@@ -73,7 +73,75 @@ export const logCall = (request: FastifyRequest, reply: FastifyReply): void => {
   request.log.info(line, 'call');
 };
 
-/** Logs one line per call. */
+type Child = Parameters<FastifyBaseLogger['child']>;
+
+/**
+ * The log of a call, which is made when something is logged in it: that takes longer and more memory than writing a
+ * line, and many calls write none.
+ */
+export class CallLog implements FastifyBaseLogger {
+  level: string;
+  readonly #parent: FastifyBaseLogger;
+  readonly #bindings: Child[0];
+  readonly #options: Child[1];
+  #made: FastifyBaseLogger | undefined;
+
+  constructor(parent: FastifyBaseLogger, bindings: Child[0], options: Child[1]) {
+    this.level = options?.level ?? parent.level;
+    this.#parent = parent;
+    this.#bindings = bindings;
+    this.#options = options;
+  }
+
+  get #log(): FastifyBaseLogger {
+    return (this.#made ??= this.#parent.child(this.#bindings, this.#options));
+  }
+
+  #write(level: Exclude<keyof FastifyBaseLogger, 'level' | 'child' | 'msgPrefix'>, line: readonly unknown[]): void {
+    Reflect.apply(this.#log[level], this.#log, line);
+  }
+
+  fatal(...line: unknown[]): void {
+    this.#write('fatal', line);
+  }
+
+  error(...line: unknown[]): void {
+    this.#write('error', line);
+  }
+
+  warn(...line: unknown[]): void {
+    this.#write('warn', line);
+  }
+
+  info(...line: unknown[]): void {
+    this.#write('info', line);
+  }
+
+  debug(...line: unknown[]): void {
+    this.#write('debug', line);
+  }
+
+  trace(...line: unknown[]): void {
+    this.#write('trace', line);
+  }
+
+  silent(...line: unknown[]): void {
+    this.#write('silent', line);
+  }
+
+  child(...given: Child): FastifyBaseLogger {
+    return this.#log.child(...given);
+  }
+}
+
+/** The level of routes whose calls are not logged, only what goes wrong in them. */
+export const withoutCalls = 'warn';
+
+/** Logs one line per call, except for routes with the level `withoutCalls`. */
 export const logCalls = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => logCall(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    // Not left to the logger: telling through which proxies a call came takes as long as writing its line.
+    if (request.log.level !== withoutCalls) logCall(request, reply);
+    done();
+  });
 };

@@ -10,24 +10,24 @@ const tokensAtHand = 10_000;
 /** Keeps out clients that guess tokens, by their address. */
 export interface WrongTokens {
   /** Call before a token is looked up. @throws Failure 429 */
-  check(token: string, from: string): Promise<void>;
+  check(token: string, from: string): void;
   /** Notes that a token worked. */
   noteRight(token: string): void;
   /** Notes that a token didn't work. */
-  noteWrong(token: string, from: string): Promise<void>;
+  noteWrong(token: string, from: string): void;
 }
 
 export const createWrongTokens = (): WrongTokens => {
   const wrong = createRateLimit(guesses);
   const proven = new LRUCache<string, true>({ max: tokensAtHand, ttl: provenFor });
   return {
-    async check(token, from) {
-      if (!proven.has(token)) await wrong.check(from);
+    check(token, from) {
+      if (!proven.has(token)) wrong.check(from);
     },
     noteRight: (token) => void proven.set(token, true),
-    async noteWrong(token, from) {
+    noteWrong(token, from) {
       proven.delete(token);
-      await wrong.count(from);
+      wrong.count(from);
     },
   };
 };

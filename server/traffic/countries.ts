@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 import { Reader, type Response } from 'maxmind';
 import { z } from 'zod';
 import { ConfigurationError } from '../configuration.ts';
@@ -18,6 +19,15 @@ const found = z.union([
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((one) => one.country.iso_code),
 ]);
 
+/** How many records of the file are kept decoded: it has one for each country, or for each of many places. */
+const recordsAtHand = 10_000;
+
+/** Returns the country that a record names; undefined if it names none. */
+const countryIn = (record: unknown): string | undefined => {
+  const { data } = found.safeParse(record);
+  return data !== undefined && /^[A-Z]{2}$/.test(data) && data !== 'ZZ' ? data : undefined;
+};
+
 const isLocal = (address: string): boolean =>
   ipaddr.isValid(address) && ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(address).range());
 
@@ -30,13 +40,17 @@ const isLocal = (address: string): boolean =>
 export const openCountries = async (file: string | undefined, localCountry?: string): Promise<CountryOf> => {
   const path = file ?? shipped();
   const reader = await readFile(path)
-    .then((bytes) => new Reader<Response>(bytes))
+    .then((bytes) => new Reader<Response>(bytes, { cache: new LRUCache({ max: recordsAtHand }) }))
     .catch((cause: unknown) => {
       throw new ConfigurationError(`SLUICE_COUNTRY_DATABASE: ${path} is no database in MaxMind’s format`, { cause });
     });
+  /** A record that was decoded before is the same object. */
+  const known = new WeakMap<object, string | undefined>();
   return (address) => {
     if (localCountry && isLocal(address)) return localCountry;
-    const { data } = found.safeParse(reader.get(address));
-    return data !== undefined && /^[A-Z]{2}$/.test(data) && data !== 'ZZ' ? data : undefined;
+    const record = reader.get(address);
+    if (record === null) return undefined;
+    if (!known.has(record)) known.set(record, countryIn(record));
+    return known.get(record);
   };
 };

@@ -34,5 +34,8 @@ export const createNetworks = (
       return parked?.tenant_id ?? (await tenantOf(database, host)) ?? nobody;
     },
   });
-  return async (host) => (await networks.fetch(host.toLowerCase())) || undefined;
+  return async (host) => {
+    const name = host.toLowerCase();
+    return (networks.get(name) ?? (await networks.fetch(name))) || undefined;
+  };
 };

@@ -67,7 +67,7 @@ export const createOpenLanderHandlers = ({ database, senderOf }: Parts): OpenHan
     listOpenLanders: async ({ query, request }: OpenCall<unknown, Asked>) => {
       const sender = ifMayRead(await senderOf(request), 'offer.read');
       const { tenantId, userId } = sender;
-      const headers = await rateLimit.count(`${tenantId} ${userId}`);
+      const headers = rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.tenant(tenantId, 'landerApiItem').read(async (db) => {
         await refuseBlockedTraffic(db, sender);
         return landersOf(db, userId, query);

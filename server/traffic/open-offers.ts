@@ -100,7 +100,7 @@ export const createOpenOfferHandlers = ({ database, senderOf }: Parts): OpenHand
     listOpenOffers: async ({ query, request }: OpenCall<unknown, Asked>) => {
       const sender = ifMayRead(await senderOf(request), 'offer.read');
       const { tenantId, userId } = sender;
-      const headers = await rateLimit.count(`${tenantId} ${userId}`);
+      const headers = rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.tenant(tenantId, 'offer').read(async (db) => {
         await refuseBlockedTraffic(db, sender);
         return offersOf(db, userId, query);

@@ -82,6 +82,23 @@ const held = () => {
 };
 
 describe('events', () => {
+  test('keep their values apart where some have none, in any alphabet, before 2000, and beyond 32 bits', async () => {
+    const writer = createEventWriter(own.database, model);
+    const long = 'ы€😀'.repeat(60_000);
+    await Promise.all([
+      writer.write(108, 'click', click({ sub1: 'a', referrer: long, affiliate: 2 ** 40 + 5 })),
+      writer.write(108, 'click', click({ sub2: '', createdAt: 915_148_800.5 })),
+      writer.write(108, 'click', click({ sub1: 'ß', advertiser: 2 ** 32 - 1 })),
+    ]);
+    expect(
+      await kept('sub1, sub2, sub3, referrer, affiliate_id, advertiser_id, extract(epoch from created_at) as at', 108),
+    ).toMatchObject([
+      { sub1: 'a', sub2: null, sub3: null, referrer: long, affiliate_id: String(2 ** 40 + 5), advertiser_id: null },
+      { sub1: null, sub2: '', sub3: null, referrer: null, affiliate_id: '1', at: '915148800.500000' },
+      { sub1: 'ß', sub2: null, sub3: null, advertiser_id: String(2 ** 32 - 1) },
+    ]);
+  });
+
   test('are stored unchanged, each with its network', async () => {
     const writer = createEventWriter(own.database, model);
     await Promise.all([

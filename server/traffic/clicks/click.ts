@@ -38,11 +38,16 @@ const longestUrl = 2000;
 /** Returns a target URL with the link parameters that are not ours and that it doesn't have itself. */
 const withForeign = (address: string, foreign: Opened['foreign']): string | null => {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const further = new URLSearchParams(foreign.filter(([name]) => !url.searchParams.has(name))).toString();
-  // The template's own query is left as it is written.
-  if (further !== '') url.search = url.search === '' ? further : `${url.search}&${further}`;
-  return url.href;
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  const { href, search } = url;
+  if (foreign.length === 0) return href;
+  const added = search === '' ? foreign : foreign.filter(([name]) => !url.searchParams.has(name));
+  if (added.length === 0) return href;
+  // The template's own query is left as it is written; setting the URL's would parse it again.
+  const end = href.includes('#') ? href.indexOf('#') : href.length;
+  const before = href.slice(0, end);
+  const joint = search !== '' ? '&' : before.endsWith('?') ? '' : '?';
+  return `${before}${joint}${new URLSearchParams(added).toString()}${href.slice(end)}`;
 };
 
 const valuesOf = (

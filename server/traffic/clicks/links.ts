@@ -3,10 +3,10 @@ import { publicIdAt } from '../../database/public-id.ts';
 import { Failure } from '../../failure.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
 import { replyWithFailure } from '../../http/failing.ts';
+import { withoutCalls } from '../../http/log.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { CountryOf } from '../countries.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
-import { languageOf } from '../../http/language.ts';
 import { type Click, clickOf } from './click.ts';
 import { replyWithPage } from './error-page.ts';
 import { cookieName, type Opened, parametersOf, readOpened } from './opened.ts';
@@ -73,16 +73,19 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
   const onwardLimit = createRateLimit(limit);
   await app.register(async (links) => {
     links.setErrorHandler(replyWithError);
-    links.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+    links.addHook('onRequest', (_, reply, done) => {
+      reply.headers(headers);
+      done();
+    });
     links.route<{ Params: { campaign: string } }>({
       method: ['GET', 'HEAD'],
       url: '/c/:campaign',
       // Each click is recorded in the database, in more detail than a log line has.
-      logLevel: 'warn',
+      logLevel: withoutCalls,
       async handler(request, reply) {
         // Determined once: working out who calls through proxies takes a while.
         const client = clientOf(request);
-        reply.headers(await rateLimit.count(networkOf(client.address)));
+        reply.headers(rateLimit.count(networkOf(client.address)));
         const opened = readOpened(request, client, request.params.campaign);
         const tenantId = await parts.tenantAt(request.hostname);
         if (tenantId === undefined) throw new Failure('nowhere');
@@ -98,7 +101,7 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
           parts.onward.send(reply, url, {
             method,
             campaign,
-            language: languageOf(request.headers['accept-language']),
+            languages: request.headers['accept-language'],
           }),
         );
       },
@@ -106,13 +109,15 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
     links.route<{ Params: { campaign: string } }>({
       method: ['GET', 'HEAD'],
       url: onwardPath(':campaign'),
-      logLevel: 'warn',
+      logLevel: withoutCalls,
       async handler(request, reply) {
-        reply.headers(await onwardLimit.count(networkOf(clientOf(request).address)));
+        reply.headers(onwardLimit.count(networkOf(clientOf(request).address)));
         const { campaign } = request.params;
-        const language = languageOf(request.headers['accept-language']);
         const sealed = parametersOf(request).get('to') ?? '';
-        const answered = parts.onward.goOn(reply, sealed, { campaign, language });
+        const answered = parts.onward.goOn(reply, sealed, {
+          campaign,
+          languages: request.headers['accept-language'],
+        });
         if (!answered) throw new Failure('nowhere');
         return answered;
       },

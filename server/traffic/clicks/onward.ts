@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Offer } from '../../../domain/distribution/network.ts';
-import type { Language } from '../../../domain/words.ts';
+import { languageOf } from '../../http/language.ts';
 import { createSecretCipher } from '../../secrets/cipher.ts';
 import { forwardingPage, onwardScript } from './page.ts';
 
@@ -32,32 +32,35 @@ interface Visit {
   method: Offer['redirectMethod'];
   /** Public id. */
   campaign: string;
-  language: Language;
+  /** Of the visitor's browser: its `Accept-Language`. */
+  languages: string | undefined;
 }
 
 /** @param secret key material of the installation */
 export const createOnward = (secret: string): Onward => {
   const sealing = createSecretCipher(secret, 'address to be sent on to');
-  const page = (reply: FastifyReply, url: string, language: Language, isByScript = false): FastifyReply =>
-    reply
+  const page = (reply: FastifyReply, url: string, languages: Visit['languages'], isByScript = false): FastifyReply => {
+    const language = languageOf(languages);
+    return reply
       .headers({ ...(isByScript ? withOurs : withoutScripts), 'content-language': language })
       .send(forwardingPage(url, language, isByScript));
+  };
   return {
-    send(reply, url, { method, campaign, language }) {
+    send(reply, url, { method, campaign, languages }) {
       switch (method) {
         case 'http_302':
           return reply.code(302).header('location', url).send();
         case 'meta_refresh':
-          return page(reply, url, language);
+          return page(reply, url, languages);
         case 'javascript':
-          return page(reply, url, language, true);
+          return page(reply, url, languages, true);
         case 'double_meta_refresh':
-          return page(reply.headers(hiding), `${onwardPath(campaign)}?to=${sealing.seal(campaign, url)}`, language);
+          return page(reply.headers(hiding), `${onwardPath(campaign)}?to=${sealing.seal(campaign, url)}`, languages);
       }
     },
-    goOn(reply, sealed, { campaign, language }) {
+    goOn(reply, sealed, { campaign, languages }) {
       const url = sealing.open(campaign, sealed);
-      return url === undefined ? undefined : page(reply.headers(hiding), url, language);
+      return url === undefined ? undefined : page(reply.headers(hiding), url, languages);
     },
   };
 };

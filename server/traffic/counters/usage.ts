@@ -42,5 +42,5 @@ export const createUsages = (database: Database): ((tenantId: number) => Promise
     ttl: believedFor,
     fetchMethod: (tenantId) => database.tenant(tenantId, 'usage').read(readUsage),
   });
-  return async (tenantId) => (await usages.fetch(tenantId)) ?? new Map();
+  return async (tenantId) => usages.get(tenantId) ?? (await usages.fetch(tenantId)) ?? new Map();
 };

@@ -25,7 +25,7 @@ export const createLeadHandlers = (parts: Parts): OpenHandlers => {
     sendLead: async (call: OpenCall<unknown, unknown, SentLead>) => {
       const { body, request } = call;
       const { tenantId, userId } = await senderOf(request);
-      const headers = await rateLimit.count(`${tenantId} ${userId}`);
+      const headers = rateLimit.count(`${tenantId} ${userId}`);
       const network = await snapshots.of(tenantId);
       if (network.campaigns.get(body.campaign)?.affiliate !== userId) throw new Failure('notFound', { headers });
       const details = countryFaults(body.country);

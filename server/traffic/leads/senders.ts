@@ -90,13 +90,13 @@ export const createSenders = (
       return { tenantId, userId, standing: 'active', permissions };
     }
     const from = networkOf(request.ip);
-    await wrong.check(token, from);
+    wrong.check(token, from);
     const sender = await senders.fetch(token);
     if (sender && !('none' in sender)) {
       wrong.noteRight(token);
       return sender;
     }
-    await wrong.noteWrong(token, from);
+    wrong.noteWrong(token, from);
     throw new Failure('unauthorized');
   };
 };

@@ -132,7 +132,7 @@ export const createSentLeadHandlers = ({ database, senderOf }: Parts): OpenHandl
   return {
     listSentLeads: async ({ query, language, request }: OpenCall<unknown, Asked>) => {
       const { tenantId, userId } = ifMayRead(await senderOf(request), 'lead.read');
-      const headers = await rateLimit.count(`${tenantId} ${userId}`);
+      const headers = rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.scanning(tenantId).read((db) => leadsOf(db, userId, query, language));
       return { headers, data: { items } };
     },

@@ -63,7 +63,7 @@ export const serveThanks = async (
     pages.setErrorHandler(replyWithPage);
     pages.addHook('onRequest', async (_, reply) => void reply.headers(headers));
     pages.get<{ Params: { lead: string } }>(thanksPath(':lead'), async (request, reply) => {
-      reply.headers(await rateLimit.count(networkOf(clientOf(request).address)));
+      reply.headers(rateLimit.count(networkOf(clientOf(request).address)));
       const tenantId = await thanksAt(request.hostname);
       const { lead } = request.params;
       const next =

@@ -80,11 +80,12 @@ export const servePostbacks = async (
     const reporter = await reporterOf(request.params.token, networkOf(clientOf(request).address));
     const { tenantId, advertiser } = reporter;
     const { address: ip, ...received } = receivedFrom(request);
-    const left = await rateLimit.count(`${tenantId} ${advertiser}`).catch((error: unknown) => {
+    try {
+      reply.headers({ 'cache-control': 'no-store', ...rateLimit.count(`${tenantId} ${advertiser}`) });
+    } catch (error) {
       throttled.note(reporter, received);
       throw error;
-    });
-    reply.headers({ 'cache-control': 'no-store', ...left });
+    }
     let about: Partial<Event<'postbackLog'>> = {};
     let isOfErased = false;
     const onFound: Hearing['onFound'] = (found, isErased) => {

@@ -118,13 +118,13 @@ export const createReporters = (database: Database): ((token: string, from: stri
     fetchMethod: async (token) => (await findReporter(database, token)) ?? { none: true },
   });
   return async (token, from) => {
-    await wrong.check(token, from);
+    wrong.check(token, from);
     const reporter = tokenShape.test(token) ? await reporters.fetch(token) : undefined;
     if (reporter && !('none' in reporter)) {
       wrong.noteRight(token);
       return reporter;
     }
-    await wrong.noteWrong(token, from);
+    wrong.noteWrong(token, from);
     throw new Failure('notFound');
   };
 };

@@ -28,6 +28,8 @@ const atOnce = 2;
 /** A network's snapshot, and how often a new read was requested. */
 interface Kept {
   snapshot: Promise<Snapshot>;
+  /** The last one handed out: with the latest usage. */
+  latest: Snapshot | undefined;
   asked: number;
   reading: Promise<void> | undefined;
 }
@@ -103,26 +105,31 @@ export const createSnapshots = (database: Database): Snapshots => {
     },
   });
 
-  const known = (tenantId: number): Promise<Snapshot> => {
+  const known = (tenantId: number): Kept => {
     const at = networks.get(tenantId);
-    if (at) return at.snapshot;
-    const kept: Kept = { snapshot: read(database, tenantId), asked: 0, reading: undefined };
+    if (at) return at;
+    const kept: Kept = { snapshot: read(database, tenantId), latest: undefined, asked: 0, reading: undefined };
     networks.set(tenantId, kept);
     // If it can't be read, the next caller who needs it reads it again.
     kept.snapshot.catch(() => networks.delete(tenantId));
-    return kept.snapshot;
+    return kept;
   };
-  const of = async (tenantId: number): Promise<Snapshot> => ({
-    ...(await known(tenantId)),
-    usage: await usageOf(tenantId),
-  });
+  const of = async (tenantId: number): Promise<Snapshot> => {
+    const kept = known(tenantId);
+    const snapshot = await kept.snapshot;
+    const usage = await usageOf(tenantId);
+    // Traffic that comes at the same time shares one: both parts stay the same for a while.
+    if (kept.latest?.usage !== usage || kept.latest.campaigns !== snapshot.campaigns)
+      kept.latest = { ...snapshot, usage };
+    return kept.latest;
+  };
 
   /** Reads one network after another, so that the first calls find free connections. */
   const readAhead = async (): Promise<void> => {
     const tenants = await database.owner((db) => db.selectFrom('tenant').select('id').execute());
     for (const { id } of tenants) {
       if (ending.signal.aborted) return;
-      await known(id).catch(() => undefined);
+      await known(id).snapshot.catch(() => undefined);
     }
   };
 
