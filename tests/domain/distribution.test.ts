@@ -21,7 +21,6 @@ import {
   offer,
   targeting,
   vertical,
-  team,
 } from './networks.ts';
 
 const traffics: fc.Arbitrary<Traffic> = fc

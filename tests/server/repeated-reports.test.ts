@@ -79,7 +79,7 @@ test('however often a conversion is reported, it is one, paid once and told once
   await Promise.all(Array.from({ length: connections }, sender));
 
   expect(answers).toHaveLength(reports);
-  const [{ id }] = answers as [{ id: number }];
+  const id = answers[0]!.id;
   expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([id]));
   expect(answers.filter(({ created }) => created)).toHaveLength(1);
   expect(
