@@ -29,7 +29,7 @@ test.each(documents)('%s names files and commands that there are', (document) =>
   const links = [...text.matchAll(/\]\(([^)\s:]+)\)/g)].map(([, link = '']) => without(link)).filter(Boolean);
   const paths = coded(text)
     .map(without)
-    .filter((path) => folders.has(path.split('/')[0]!) && path.includes('/') && !others.has(path));
+    .filter((path) => folders.has(path.split('/')[0]) && path.includes('/') && !others.has(path));
   const modules = coded(text).filter((code) => /^[\w.-]+\.tsx?$/.test(code));
   const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
   const missing = [
