@@ -5,7 +5,7 @@ import { defineConfig } from 'oxlint';
  * imports).
  */
 export default defineConfig({
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'unicorn'],
   jsPlugins: ['./tools/lint/rules.ts'],
   categories: { correctness: 'off' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
@@ -72,8 +72,18 @@ export default defineConfig({
     'typescript/no-unnecessary-type-assertion': 'error',
     'typescript/only-throw-error': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
   },
   overrides: [
+    // Files of the admin, and those of entities, have the name of what they define.
+    {
+      files: ['src/**/*.ts', 'openapi/entities/*.ts'],
+      rules: { 'unicorn/filename-case': ['error', { case: 'camelCase' }] },
+    },
+    {
+      files: ['src/**/*.tsx'],
+      rules: { 'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }] },
+    },
     { files: ['tests/**', 'src/**/*.test.{ts,tsx}'], rules: { 'sluice/wait-with-patience': 'error' } },
     // Their types come from the definitions: the compiler can't see a workaround break when a field changes.
     { files: ['server/hooks/**'], rules: { 'sluice/name-the-field': 'error', 'sluice/no-casts': 'error' } },

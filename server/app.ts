@@ -9,6 +9,7 @@ import type { AnswerCheck } from './http/answers.ts';
 import { serveAdmin } from './http/admin.ts';
 import { serveDomainHosts } from './http/domain-hosts.ts';
 import { serveHealth } from './http/health.ts';
+import { createRequestDigest } from './http/idempotency.ts';
 import { allowOrigins } from './http/origins.ts';
 import { createServer } from './http/server.ts';
 import { schemaAddress, templateFileSchema } from './integrations/templates/schema.ts';
@@ -93,6 +94,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     guards: guardsOf(services.throttles),
     authenticate: services.authenticate,
     fields: { ...collectionFields(model), ...profileFields(model), ...signUpFields(model) },
+    digest: createRequestDigest(configuration.secret),
     checkAnswers: parts.checkAnswers,
     logLevel: parts.logLevel,
     replyWithPage,

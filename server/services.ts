@@ -285,7 +285,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
       database,
       jobs: ownJobs,
       exports: ownExports,
-      bell: inbox.standing,
+      bell: inbox.state,
       watched: createWatched(model),
     }),
     authenticate,

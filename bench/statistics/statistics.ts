@@ -154,7 +154,7 @@ export const measureStatistics = async (
     await fillPostgres(url, facts);
     const asking = {
       ...{ store: engine, networkZone, now: first + 365 * day },
-      reach: () => 'tenant_id = 1',
+      factScope: () => 'tenant_id = 1',
       managers: () => Promise.resolve({ affiliates: [], managers: [] }),
     };
     const asked = (question: Question) => () => answerQuestion(asking, question);

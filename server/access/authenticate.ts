@@ -35,15 +35,15 @@ const tokenReader = (tokens: Tokens): ((token: string) => Promise<AccessClaims |
  */
 export const createAuthenticate = (tokens: Tokens, callers: Callers): Authenticate => {
   const read = tokenReader(tokens);
-  const standingOf = async (token: string): Promise<SessionState> => {
+  const sessionStateOf = async (token: string): Promise<SessionState> => {
     const tenant = tenantOfApiToken(token);
     if (tenant !== undefined) return callers.findByApiToken(tenant, hashOfApiToken(token));
     const claims = await read(token);
     return claims ? callers.find(claims) : { kind: 'over' };
   };
   return async ({ headers }) => {
-    const standing = await standingOf(bearerOf(headers.authorization) ?? '');
-    if (standing.kind === 'caller') return standing.caller;
-    throw new Failure(standing.kind === 'roleInactive' ? 'roleInactive' : 'unauthorized');
+    const state = await sessionStateOf(bearerOf(headers.authorization) ?? '');
+    if (state.kind === 'caller') return state.caller;
+    throw new Failure(state.kind === 'roleInactive' ? 'roleInactive' : 'unauthorized');
   };
 };

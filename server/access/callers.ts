@@ -24,7 +24,7 @@ const believedFor = 60_000;
 const activityStep = 300;
 
 interface Known {
-  standing: SessionState;
+  state: SessionState;
   tenantId: number;
   userId: number;
 }
@@ -33,8 +33,8 @@ interface Known {
 const nameOf = (tenantId: number, userId?: number): string => `${tenantId} ${userId ?? ''}`;
 
 /** Names everyone whose changes make an entry outdated. */
-const concernedIn = ({ tenantId, userId, standing }: Known): string[] => {
-  const impersonator = standing.kind === 'caller' ? standing.caller.impersonatorId : null;
+const concernedIn = ({ tenantId, userId, state }: Known): string[] => {
+  const impersonator = state.kind === 'caller' ? state.caller.impersonatorId : null;
   return [
     nameOf(tenantId),
     nameOf(tenantId, userId),
@@ -96,12 +96,12 @@ export const createCallers = (database: Database): Callers => {
     },
   });
 
-  const noteActivity = (standing: SessionState, now: number): void => {
-    if (standing.kind !== 'caller') return;
-    const { tenantId, userId, impersonatorId, sessionId, apiTokenId } = standing.caller;
+  const noteActivity = (state: SessionState, now: number): void => {
+    if (state.kind !== 'caller') return;
+    const { tenantId, userId, impersonatorId, sessionId, apiTokenId } = state.caller;
     const at = timestamp(now);
-    if (standing.lastActivityAt !== null && now - standing.lastActivityAt < activityStep) return;
-    standing.lastActivityAt = now;
+    if (state.lastActivityAt !== null && now - state.lastActivityAt < activityStep) return;
+    state.lastActivityAt = now;
     const write = database
       .tenant(tenantId)
       .write(async (db) => {
@@ -130,14 +130,13 @@ export const createCallers = (database: Database): Callers => {
     const now = Math.floor(Date.now() / 1000);
     const entry = known.get(key);
     const asked = generation;
-    const standing = entry?.standing ?? (await loadSessionState(database.tenant(tenantId), tenantId, means));
+    const state = entry?.state ?? (await loadSessionState(database.tenant(tenantId), tenantId, means));
     // An invalid API token belongs to no one, and there is no end of them.
-    const userId = 'userId' in means ? means.userId : standing.kind === 'caller' ? standing.caller.userId : undefined;
-    if (hearing && asked === generation && !entry && userId !== undefined)
-      remember(key, { standing, tenantId, userId });
-    if (standing.kind === 'caller' && standing.until !== null && standing.until <= now) return { kind: 'over' };
-    noteActivity(standing, now);
-    return standing;
+    const userId = 'userId' in means ? means.userId : state.kind === 'caller' ? state.caller.userId : undefined;
+    if (hearing && asked === generation && !entry && userId !== undefined) remember(key, { state, tenantId, userId });
+    if (state.kind === 'caller' && state.until !== null && state.until <= now) return { kind: 'over' };
+    noteActivity(state, now);
+    return state;
   };
 
   return {

@@ -9,7 +9,7 @@ import type { Call, Handlers } from '../http/call.ts';
 /** Records that people have open for editing, and their state. */
 
 /** The latest change of a record by another user or a scheduled change, without its content. */
-export interface RecordStanding {
+export interface LatestChange {
   entity: string;
   id: number;
   /** The version after the change; 0 if there is none. */
@@ -25,7 +25,7 @@ const open = sql`interval '3 minutes'`;
 const maxOpen = 50;
 
 /** Returns changes, or only the latest; those that the person made by hand are left out. */
-const changes = (userId: number, which: ReturnType<typeof sql>) => sql<RecordStanding>`
+const changes = (userId: number, which: ReturnType<typeof sql>) => sql<LatestChange>`
   select entity, record_id::integer as id, version, scheduled_change_id is not null as "isScheduled"
   from history where ${which} and (user_id is distinct from ${userId} or scheduled_change_id is not null)`;
 const latest = sql`order by history.id desc limit 1`;
@@ -33,10 +33,10 @@ const latest = sql`order by history.id desc limit 1`;
 const seen = async (
   db: Reader,
   model: Model,
-  rows: readonly RecordStanding[],
+  rows: readonly LatestChange[],
   caller: Caller,
-): Promise<RecordStanding[]> => {
-  const told: RecordStanding[] = [];
+): Promise<LatestChange[]> => {
+  const told: LatestChange[] = [];
   for (const row of rows) if ((await readable(db, model, row.entity, [row.id], caller)).has(row.id)) told.push(row);
   return told;
 };
@@ -44,13 +44,13 @@ const seen = async (
 /** News about the records that a person watches: the given changes, or the latest of each record. */
 export const createWatched =
   (model: Model) =>
-  async (db: Reader, caller: Caller, ids: readonly number[] | undefined): Promise<RecordStanding[]> => {
+  async (db: Reader, caller: Caller, ids: readonly number[] | undefined): Promise<LatestChange[]> => {
     if (ids?.length === 0) return [];
     const { userId } = caller;
     const ofRecord = sql`entity = watch.entity and record_id = watch.record_id`;
     const { rows } = await (ids
       ? changes(userId, sql`id = any (${ids}::bigint[])`)
-      : sql<RecordStanding>`
+      : sql<LatestChange>`
             select news.* from record_watch as watch
             cross join lateral (${changes(userId, ofRecord)} ${latest}) as news
             where watch.user_id = ${userId} and watch.until > now()`
@@ -71,7 +71,7 @@ export const createWatchHandlers = ({ database, model }: { database: Database; m
         values (${caller.userId}, ${entity}, ${id}, now() + ${open})
         on conflict (tenant_id, entity, record_id, user_id) do update set until = excluded.until`.execute(db);
       const ofRecord = sql`entity = ${entity} and record_id = ${id}`;
-      const { rows } = await sql<RecordStanding>`${changes(caller.userId, ofRecord)} ${latest}`.execute(db);
+      const { rows } = await sql<LatestChange>`${changes(caller.userId, ofRecord)} ${latest}`.execute(db);
       return rows[0] ?? { entity, id, version: 0, isScheduled: false };
     });
     return { data };

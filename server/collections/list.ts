@@ -85,15 +85,15 @@ export const planList = (
   caller: Caller,
   patterns?: readonly string[],
 ): ListPlan => {
-  const reach: Rows = rowScopeOf(collection, 'list', caller);
+  const rowScope: Rows = rowScopeOf(collection, 'list', caller);
   const narrow = narrowing(collection, query, caller, patterns);
   const ordering = readOrder(collection, caller, query.orderBy ?? []);
-  const reachesAll = 'all' in reach;
+  const reachesAll = 'all' in rowScope;
   return {
     model,
     collection,
     caller,
-    rowScope: reach,
+    rowScope,
     reachesAll,
     narrow,
     names: requestedFieldNames(collection, caller, query),
@@ -101,9 +101,12 @@ export const planList = (
     order: orderSql(collection, ordering),
     orderKey: JSON.stringify(ordering),
     where: () =>
-      conditionsSql([reachesAll ? undefined : rowsSql(model, collection, reach, caller, 't'), narrow.condition('t')]),
+      conditionsSql([
+        reachesAll ? undefined : rowsSql(model, collection, rowScope, caller, 't'),
+        narrow.condition('t'),
+      ]),
     // Permissions affect the text too: which rows are reached, and which referenced records are shown.
-    key: JSON.stringify([collection.key, caller.roleType, isStaff(caller), reach, narrow.shape]),
+    key: JSON.stringify([collection.key, caller.roleType, isStaff(caller), rowScope, narrow.shape]),
   };
 };
 

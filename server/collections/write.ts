@@ -151,8 +151,8 @@ type ItemsCall = Call<unknown, unknown, { items: readonly Readonly<Values>[] }>;
 /** Whether a call that writes in one statement needs no transaction around it: nothing else is written or locked. */
 const isAlone = (model: Model, collection: Collection, verb: string, call: ItemsCall): boolean => {
   const { hooks } = collection;
-  const { caller, body, idempotencyKey } = call;
-  const silent = idempotencyKey === undefined && !hooks.beforeWrite && !hooks.afterWrite && !hooks.afterCommit;
+  const { caller, body, idempotency } = call;
+  const silent = !idempotency && !hooks.beforeWrite && !hooks.afterWrite && !hooks.afterCommit;
   const held =
     holdsReferences(collection, body.items, { model, caller }) || changesOtherRecords(collection, body.items);
   return silent && !held && 'all' in rowScopeOf(collection, verb, caller);

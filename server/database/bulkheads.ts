@@ -25,14 +25,14 @@ const tenantsAtHand = 1000;
 export const createBulkheads = (connections: number, patience: number): Bulkheads => {
   const laneOf = (max: number, name: string): SemaphoreInterface =>
     withTimeout(new Semaphore(Math.max(1, max)), patience, new DatabaseBusy(`Too many calls at once wait for ${name}`));
-  const most = connections - Math.ceil(connections / 5);
+  const max = connections - Math.ceil(connections / 5);
   const half = Math.ceil(connections / 2);
   const lanes = new Map<string, SemaphoreInterface>();
   const scans = laneOf(half, 'lists');
   const scansOf = new LRUCache<number, SemaphoreInterface>({ max: tenantsAtHand });
   return {
     of(kind) {
-      const lane = lanes.get(kind) ?? laneOf(most, kind);
+      const lane = lanes.get(kind) ?? laneOf(max, kind);
       lanes.set(kind, lane);
       return (work) => lane.runExclusive(work);
     },

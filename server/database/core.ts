@@ -116,7 +116,8 @@ interface IdempotencyTable {
   tenant_id: Generated<number>;
   user_id: number;
   key: string;
-  request_hash: string;
+  /** Null if nothing is compared. */
+  request_hash: string | null;
   status: number | null;
   response: Json<unknown> | null;
   created_at: DefaultedTimestamp;

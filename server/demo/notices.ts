@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { notify } from '../notify/notify.ts';
 
-const most = 3;
+const maxNotices = 3;
 
 interface Invoice {
   id: number;
@@ -40,7 +40,7 @@ export const addNotices = async (db: Transaction<Tables>, now: number): Promise<
     from affiliate_invoices as own
     join currencies on currencies.tenant_id = own.tenant_id and currencies.id = own.currency_id
     where own.tenant_id = sluice_tenant() and own.status in ('unpaid', 'paid')
-    order by at desc, own.id desc limit ${most}`.execute(db);
+    order by at desc, own.id desc limit ${maxNotices}`.execute(db);
   for (const { id, affiliate, status, at, ...params } of invoices.toReversed()) {
     await notify(db, {
       type: status === 'paid' ? 'invoice.paid' : 'invoice.made',

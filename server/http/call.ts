@@ -3,6 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
 
+/** How a call is recognised as the repetition of another. */
+export interface Idempotency {
+  key: string;
+  /** Digest of what is sent under the key; absent if the product made the key for one content. */
+  digest?: (content: string) => string;
+}
+
 /** A call that anyone may make, with its parameters and body as in the contract. */
 export interface OpenCall<Params = unknown, Query = unknown, Body = unknown> {
   /** `operationId` of the contract. */
@@ -10,7 +17,8 @@ export interface OpenCall<Params = unknown, Query = unknown, Body = unknown> {
   params: Params;
   query: Query;
   body: Body;
-  idempotencyKey: string | undefined;
+  /** Absent if it is done each time that it comes. */
+  idempotency: Idempotency | undefined;
   /** For the response and its messages. */
   language: Language;
   requestId: string;

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Call } from './call.ts';
 import { Failure } from '../failure.ts';
+import { keyFor } from '../secrets/cipher.ts';
+import type { Call, Idempotency } from './call.ts';
 
 /** A JSON response with its status. */
 export interface Answered {
@@ -11,20 +12,28 @@ export interface Answered {
 }
 
 /** The parts of a call that tell whether it is a repetition. */
-type Repeatable = Pick<Call, 'operation' | 'body' | 'idempotencyKey'> & { caller: Pick<Call['caller'], 'userId'> };
+type Repeatable = Pick<Call, 'operation' | 'body' | 'idempotency'> & { caller: Pick<Call['caller'], 'userId'> };
 
-const hashOf = ({ operation, body }: Repeatable): string =>
-  createHash('sha256')
-    .update(JSON.stringify([operation, body]))
-    .digest('hex');
+/**
+ * Returns the digest of requests: bodies hold contact data, which a hash without a key would confirm to anyone who
+ * guesses them (D1585).
+ * @param secret key material of the installation
+ */
+export const createRequestDigest = (secret: string): NonNullable<Idempotency['digest']> => {
+  const key = keyFor(secret, 'repeated request');
+  return (content) => createHmac('sha256', key).update(content).digest('hex');
+};
 
 /**
  * Returns the first response to this key, unless a day has passed. Waits for a call with the same key that is under
  * way.
  */
-const firstAnswer = async (db: Transaction<Tables>, call: Repeatable, key: string): Promise<Answered | undefined> => {
-  const userId = call.caller.userId;
-  const hash = hashOf(call);
+const firstAnswer = async (
+  db: Transaction<Tables>,
+  { caller: { userId }, operation, body }: Repeatable,
+  { key, digest }: Idempotency,
+): Promise<Answered | undefined> => {
+  const hash = digest?.(JSON.stringify([operation, body])) ?? null;
   await db
     .deleteFrom('idempotency')
     .where('user_id', '=', userId)
@@ -44,7 +53,7 @@ const firstAnswer = async (db: Transaction<Tables>, call: Repeatable, key: strin
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (first.request_hash !== hash) throw new Failure('keyReused');
+  if (first.request_hash !== null && first.request_hash !== hash) throw new Failure('keyReused');
   return { status: first.status ?? 200, data: first.response };
 };
 
@@ -57,16 +66,15 @@ export const once = async (
   call: Repeatable,
   work: () => Promise<Answered>,
 ): Promise<Answered> => {
-  const key = call.idempotencyKey;
-  if (key === undefined) return work();
-  const first = await firstAnswer(db, call, key);
+  if (!call.idempotency) return work();
+  const first = await firstAnswer(db, call, call.idempotency);
   if (first) return first;
   const answered = await work();
   await db
     .updateTable('idempotency')
     .set({ status: answered.status, response: JSON.stringify(answered.data ?? null) })
     .where('user_id', '=', call.caller.userId)
-    .where('key', '=', key)
+    .where('key', '=', call.idempotency.key)
     .execute();
   return answered;
 };

@@ -3,7 +3,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { type AnswerCheck, answerWriter } from './answers.ts';
 import { bodyChecker } from './body.ts';
-import type { Call, Handlers, OpenCall, OpenHandlers, Reply } from './call.ts';
+import type { Call, Handlers, Idempotency, OpenCall, OpenHandlers, Reply } from './call.ts';
 import type { ContractCall } from './contract.ts';
 import type { Fields } from './details.ts';
 import { Failure, malformed, refusedParameter } from '../failure.ts';
@@ -28,6 +28,8 @@ export interface Routes {
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** The definition's fields of a call's items (or body), for the messages about broken rules; by operation. */
   fields: Readonly<Record<string, Fields>>;
+  /** Digest of requests with an Idempotency-Key. */
+  digest: NonNullable<Idempotency['digest']>;
   /** Whether each response is checked against the contract: in tests and development. */
   checkAnswers: AnswerCheck;
 }
@@ -72,7 +74,7 @@ const checkNoBody = (body: unknown): void => {
 };
 
 /** Everything that follows from the contract for one call: how its parts are read and its response is written. */
-const prepared = (call: ContractCall, { fields, checkAnswers }: Routes) => {
+const prepared = (call: ContractCall, { fields, digest, checkAnswers }: Routes) => {
   const those = (place: 'path' | 'query') => call.parameters.filter((parameter) => parameter.in === place);
   const [params, query] = [parameterReader(those('path')), parameterReader(those('query'))];
   const check = call.body ? bodyChecker(call.body, fields[call.id]) : checkNoBody;
@@ -83,7 +85,7 @@ const prepared = (call: ContractCall, { fields, checkAnswers }: Routes) => {
       params: params(Object(request.params), staff),
       query: query(Object(request.query), staff, request.url.split('?').slice(1).join('?')),
       body: request.body,
-      idempotencyKey: takesKey ? keyOf(request) : undefined,
+      idempotency: takesKey ? idempotencyOf(request, digest) : undefined,
       language: languageOf(request.headers['accept-language']),
       requestId: request.id,
       request,
@@ -96,12 +98,12 @@ const prepared = (call: ContractCall, { fields, checkAnswers }: Routes) => {
 
 const longestKey = 200;
 
-const keyOf = ({ headers }: FastifyRequest): string | undefined => {
+const idempotencyOf = ({ headers }: FastifyRequest, digest: Routes['digest']): Idempotency | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || key === '' || key.length > longestKey)
     throw refusedParameter('badParameter', 'Idempotency-Key');
-  return key;
+  return { key, digest };
 };
 
 const send = (

@@ -155,7 +155,7 @@ const wordsOf = (problem: Words | string): Words => {
 const stoppedAt = (name: string): RawBuilder<unknown> =>
   sql`(select ${seconds(sql`stop.stopped_at`)} from queue_stop as stop where stop.queue = ${name} and stop.started_at is null)`;
 
-const standingOf = (
+const queueStateOf = (
   name: string,
   {
     from,
@@ -198,12 +198,12 @@ const retries: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
 /** Handlers of `/user/background_work`; mails are listed by `server/notifications/mails.ts`. */
 export const createBackgroundWorkHandlers = ({ database }: { database: Database }): Handlers => ({
   async readBackgroundWork({ caller, language }) {
-    const standings = await database.tenant(caller.tenantId, 'background').read(async (db) => {
+    const states = await database.tenant(caller.tenantId, 'background').read(async (db) => {
       const told = [];
       for (const [name, conditions] of Object.entries(queues)) {
-        const { rows } = await standingOf(name, conditions).execute(db);
-        const { problem, ...standing } = queue.parse(rows[0]);
-        told.push({ name, ...standing, problem: problem === null ? null : wordsOf(problem)[language] });
+        const { rows } = await queueStateOf(name, conditions).execute(db);
+        const { problem, ...state } = queue.parse(rows[0]);
+        told.push({ name, ...state, problem: problem === null ? null : wordsOf(problem)[language] });
       }
       return told;
     });
@@ -215,7 +215,7 @@ export const createBackgroundWorkHandlers = ({ database }: { database: Database 
     const runs = chores.parse(rows);
     return {
       data: {
-        queues: standings,
+        queues: states,
         chores: choreNames.map(
           (name) => runs.find((run) => run.name === name) ?? { name, endedAt: null, failedAt: null },
         ),

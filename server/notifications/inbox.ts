@@ -28,7 +28,7 @@ interface Marked {
 }
 
 /** The state of a person's bell. */
-interface BellStanding {
+interface BellState {
   /** Number of unread notices, 100 at most. */
   unread: number;
   /** The id of the newest one. */
@@ -36,7 +36,7 @@ interface BellStanding {
 }
 
 export interface Inbox {
-  standing(db: Reader, caller: Caller): Promise<BellStanding>;
+  state(db: Reader, caller: Caller): Promise<BellState>;
   handlers: Handlers;
 }
 
@@ -63,7 +63,7 @@ export const createInbox = ({ database, model }: { database: Database; model: Mo
     }
   };
 
-  const standing = async (db: Reader, caller: Caller): Promise<BellStanding> => {
+  const state = async (db: Reader, caller: Caller): Promise<BellState> => {
     const unread = await newest(db, caller, { limit: maxCounted - 1, unread: true });
     const latest = await ofPerson(db, caller)
       .clearSelect()
@@ -96,7 +96,7 @@ export const createInbox = ({ database, model }: { database: Database; model: Mo
   };
 
   return {
-    standing,
+    state,
     handlers: {
       async listOwnNotices(call: Call<Identified, Listed>) {
         mustBeOwn(call);
@@ -104,7 +104,7 @@ export const createInbox = ({ database, model }: { database: Database; model: Mo
         const { limit = 25 } = query;
         return database.tenant(caller.tenantId).read(async (db) => {
           const rows = await newest(db, caller, query);
-          const { unread } = await standing(db, caller);
+          const { unread } = await state(db, caller);
           return {
             data: {
               items: rows.slice(0, limit).flatMap((row) => shown(row, caller, language)),
@@ -126,7 +126,7 @@ export const createInbox = ({ database, model }: { database: Database; model: Mo
             .where('read_at', 'is', null)
             .where(({ or, eb }) => or([eb('id', 'in', ids.length > 0 ? ids : [0]), eb('id', '<=', upTo)]))
             .execute();
-          return standing(db, caller);
+          return state(db, caller);
         });
         return { data };
       },

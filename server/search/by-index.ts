@@ -18,7 +18,7 @@ export interface Wanted {
 /** Returns records with the words to look up, within the caller's reach or not; without words, all within reach. */
 const foundSql = (
   model: Model,
-  { collection, reach }: FoundView,
+  { collection, rowScope }: FoundView,
   telling: readonly number[],
   caller: Caller,
 ): RawBuilder<unknown> => {
@@ -27,7 +27,7 @@ const foundSql = (
   const [from, where] =
     telling.length > 0
       ? [searchView(collection.table), sql.join(patterns, sql` and `)]
-      : [collection.table, rowsSql(model, collection, reach, caller, 't', { isFew: true })];
+      : [collection.table, rowsSql(model, collection, rowScope, caller, 't', { isFew: true })];
   return sql`select id, ${text} as text from ${sql.table(from)} as t where ${where} and sluice_alone()`;
 };
 

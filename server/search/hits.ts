@@ -37,7 +37,7 @@ const told = (model: Model, collection: Collection, name: string | undefined, ca
  */
 export const hitsSql = (
   model: Model,
-  { collection, reach }: FoundView,
+  { collection, rowScope }: FoundView,
   found: RawBuilder<unknown>,
   caller: Caller,
 ): RawBuilder<unknown> => {
@@ -46,7 +46,7 @@ export const hitsSql = (
     select t.id, hit.rank, coalesce(nullif(${labelSql(collection, 't')}, ''), t.id::text) as title,
       ${told(model, collection, find.subtitle, caller)} as subtitle, ${told(model, collection, find.type, caller)} as type,
       ${status ? sql`t.status` : sql`null`} as status
-    from ${found} where hit.rank is not null and ${rowsSql(model, collection, reach, caller, 't')}
+    from ${found} where hit.rank is not null and ${rowsSql(model, collection, rowScope, caller, 't')}
     order by hit.rank, t.id desc limit ${value('limit')}
   ) as best)`;
 };
@@ -58,7 +58,7 @@ export const bestOf = (
   candidates: RawBuilder<unknown>,
   caller: Caller,
 ): RawBuilder<unknown> => {
-  const few = 'all' in view.reach ? sql` order by rank, id desc limit ${value('limit')}` : sql``;
+  const few = 'all' in view.rowScope ? sql` order by rank, id desc limit ${value('limit')}` : sql``;
   const each = sql`(select id, min(rank) as rank from (${candidates}) as candidates group by id${few}) as hit`;
   return hitsSql(model, view, sql`${each} join ${sql.table(view.collection.table)} as t on t.id = hit.id`, caller);
 };

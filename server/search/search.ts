@@ -35,7 +35,7 @@ const spellings = (typed: string): string[] => [
  */
 const wantedOf = ({ view, hits, sight }: FirstPass, words: readonly string[], limit: number): Wanted | undefined => {
   if (!sight || (hits.length === limit && hits.every(({ rank }) => rank <= 1))) return undefined;
-  const reachesFew = !('all' in view.reach) && hits.length < limit;
+  const reachesFew = !('all' in view.rowScope) && hits.length < limit;
   const grade = rareGrade(sight);
   if (grade === undefined || (reachesFew && grade > 1)) return reachesFew ? { grade: 1, telling: [] } : undefined;
   const telling = selectiveWords(sight, words, grade);

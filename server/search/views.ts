@@ -11,7 +11,7 @@ import { accessOf, simplified } from '../collections/rows.ts';
 export interface FoundView {
   name: string;
   collection: Collection;
-  reach: Rows;
+  rowScope: Rows;
 }
 
 /** Returns the views included in the search whose lists and pages the caller may open. */
@@ -31,7 +31,7 @@ export const searchableViews = (model: Model, caller: Caller): FoundView[] =>
       ];
       if (!needed.every((one) => hasPermission(caller, one))) return [];
       const shown = Object.entries(where).map(([field, values]) => having(field, ...values));
-      const reach = simplified(both(accessOf(collection, caller), ...shown));
-      return 'none' in reach ? [] : [{ name, collection, reach }];
+      const rowScope = simplified(both(accessOf(collection, caller), ...shown));
+      return 'none' in rowScope ? [] : [{ name, collection, rowScope }];
     });
   });

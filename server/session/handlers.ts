@@ -146,8 +146,8 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       if (!account) throw new Failure('unauthorized');
       requireAdmission(account);
       // An impersonation ends with the session it was started from, and with the permission to it.
-      const standing = await loadSessionState(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
-      if (standing.kind === 'over') throw new Failure('unauthorized');
+      const state = await loadSessionState(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
+      if (state.kind === 'over') throw new Failure('unauthorized');
 
       const client = clientOf(request);
       const renewal = await scope.write(async (db) => {

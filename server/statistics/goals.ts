@@ -16,13 +16,13 @@ export interface Goal {
 /** Returns the goals that a caller may see, by vertical, in their order there. */
 export const goalsFor = async (db: Reader, model: Model, caller: Caller): Promise<Goal[]> => {
   const target = collectionNamed(model, 'goal');
-  const reach = simplified(accessOf(target, caller));
+  const rowScope = simplified(accessOf(target, caller));
   const statement = cachedStatement(
     model,
-    JSON.stringify(['statistics goals', caller.roleType, reach]),
+    JSON.stringify(['statistics goals', caller.roleType, rowScope]),
     () => sql`select r.id, r.title, vertical.id as vertical, vertical.title as "verticalTitle"
       from goals as r join verticals as vertical on vertical.id = r.vertical_id
-      where ${rowsSql(model, target, reach, caller, 'r')} order by vertical.title, vertical.id, r.position, r.id`,
+      where ${rowsSql(model, target, rowScope, caller, 'r')} order by vertical.title, vertical.id, r.position, r.id`,
   );
   const goals = (await run(db, statement, { caller, values: {} })).map((row) => ({
     id: Number(row['id']),

@@ -4,7 +4,7 @@ import { type DatePreset, datePresetOf, datePresets, type OpenRange, type Range 
 const key = 'chosenPeriods';
 
 /** This many are stored: those that were chosen last. */
-const most = 40;
+const maxPeriods = 40;
 
 const keyOf = (source: string, { from, to }: OpenRange): string => `${source}:${from}-${to}`;
 
@@ -29,7 +29,7 @@ export const choosePeriod = (source: string, name: DatePreset, now: number, zone
     // The first name needs no entry: the range has it by default.
     const isFirst = datePresetOf(range, now, zone) === name;
     const kept = Object.entries(isFirst ? others : { ...others, [keyOf(source, range)]: name });
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept.slice(-most))));
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept.slice(-maxPeriods))));
   } catch {
     // Without storage, the range goes by the first name that means these days.
   }

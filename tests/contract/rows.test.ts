@@ -7,7 +7,7 @@ import { allOf, crowd } from './crowd.ts';
 import { entitiesWith, entityOperations, named } from './contract.ts';
 import { fileOf } from './exporting.ts';
 import { type Network, peopleOf, type Person } from './network.ts';
-import { reached, type Records, type Viewer, viewerOf } from './reach.ts';
+import { reached, type Records, type Viewer, viewerOf } from './viewers.ts';
 import { statusItem } from './requests.ts';
 import { startWorld, type World } from './world.ts';
 

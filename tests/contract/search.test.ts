@@ -8,7 +8,7 @@ import type { Row } from './answer.ts';
 import { allOf, crowd } from './crowd.ts';
 import { entities, entityOf } from './contract.ts';
 import { peopleOf, type Person } from './network.ts';
-import { viewerOf } from './reach.ts';
+import { viewerOf } from './viewers.ts';
 import { startWorld, type World } from './world.ts';
 
 /** What the palette finds for each person: everything they could list, and nothing else. */

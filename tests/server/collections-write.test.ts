@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import type { Caller } from '../../server/access/caller.ts';
@@ -5,6 +6,7 @@ import { collectionHandlers } from '../../server/collections/handlers.ts';
 import { modelOf } from '../../server/collections/model.ts';
 import type { PermissionName } from '../../server/generated/permissions.ts';
 import type { Call } from '../../server/http/call.ts';
+import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -136,6 +138,16 @@ describe('an Idempotency-Key', () => {
   test('of a call that failed can be used again', async () => {
     expect((await put('Once', 'key-3')).status).toBe(422);
     expect((await put('Not once', 'key-3')).status).toBe(201);
+  });
+
+  test('leaves nothing by which someone who reads the database could tell what was sent', async () => {
+    await put('Guessable', 'key-5');
+    const { rows } = await connected(product.url, (client) =>
+      client.query<{ request_hash: string }>(`select request_hash from idempotency where key = 'key-5'`),
+    );
+    const guess = JSON.stringify(['createCategories', { items: [{ title: 'Guessable' }] }]);
+    expect(rows).toEqual([{ request_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(rows[0]!.request_hash).not.toBe(createHash('sha256').update(guess).digest('hex'));
   });
 
   test('belongs to one person', async () => {

@@ -67,6 +67,7 @@ const app = await createServer({
   guards: {},
   authenticate: () => Promise.reject(new Failure('unauthorized')),
   fields: {},
+  digest: String,
   checkAnswers: false,
   logLevel: 'info',
   extendApi: async (api) => void api.addHook('onResponse', async ({ id }) => onceAnswered.get(id)?.()),

@@ -23,6 +23,7 @@ const parts = (handle: () => Promise<never>): ServerParts => ({
   guards: {},
   authenticate: () => Promise.reject(new Failure('unauthorized')),
   fields: {},
+  digest: String,
   checkAnswers: true,
   logLevel: 'silent',
 });

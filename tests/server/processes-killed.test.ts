@@ -13,7 +13,7 @@ import { openTracker, type Tracker } from './tracker.ts';
 
 /**
  * The product as several processes, under traffic, while one after another is killed at random: two that serve traffic,
- * one that serves the admin, one that does background work. `KILLS=50 npx vitest run tests/server/processes-killed.test.ts`
+ * one that serves the admin, one that does background work. `npm run storm`
  * kills more than the six of every run.
  */
 

@@ -5,6 +5,7 @@ import { type Callers, createCallers } from '../../server/access/callers.ts';
 import type { Handlers, OpenHandlers } from '../../server/http/call.ts';
 import type { Fields } from '../../server/http/details.ts';
 import { callsOf, readContract } from '../../server/http/contract.ts';
+import { createRequestDigest } from '../../server/http/idempotency.ts';
 import { createServer } from '../../server/http/server.ts';
 import { type AnswerTokens, createAnswerTokens } from '../../server/session/answer.ts';
 import { createBackgroundTasks } from '../../server/jobs/background-tasks.ts';
@@ -74,6 +75,7 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
     guards: guardsOf(throttles),
     authenticate,
     fields: {},
+    digest: createRequestDigest(secret),
     checkAnswers: true,
     logLevel: 'silent',
     ...rest,

@@ -139,7 +139,7 @@ const counted = ({ period, dataType, groups, only, withPrevious }: Question) => 
 const asking = () => ({
   store: engine,
   networkZone,
-  reach: () => 'tenant_id = 1',
+  factScope: () => 'tenant_id = 1',
   managers: async () => ({ affiliates: [], managers: [] }),
   now: last + 30 * day,
 });

@@ -14,7 +14,7 @@ import { asOwner } from './roles.ts';
  * only know the time of the transaction, so what they write is backdated afterwards.
  */
 
-const mostOfSide = 12;
+const maxPerSide = 12;
 
 const reasons: Partial<Record<NonNullable<Course['outcome']>['status'], string>> = {
   declined: 'Bank details are out of date',
@@ -39,7 +39,7 @@ const earning = async (db: Transaction<Tables>, of: SideTables, { periodFrom, pe
           and own.approved_at < (${periodTo}::date + 1) at time zone 'UTC'
         group by 1, 2
       ) as own order by party, amount desc, currency
-    ) as most order by amount desc, party limit ${mostOfSide}`.execute(db);
+    ) as earned order by amount desc, party limit ${maxPerSide}`.execute(db);
   return rows;
 };
 

@@ -44,8 +44,8 @@ const changedFields = (target: Collection, found: Readonly<Values>): Words => {
   return { en: `Changed in the meantime: ${names.en}`, ru: `За это время изменено: ${names.ru}` };
 };
 
-/** @throws Overtaken */
-const refuseOvertaken = (target: Collection, expected: Readonly<Values>, now: Readonly<Values>): void => {
+/** @throws ChangeConflict */
+const refuseConflict = (target: Collection, expected: Readonly<Values>, now: Readonly<Values>): void => {
   const astray = Object.keys(expected).filter((name) => !isDeepStrictEqual(expected[name], now[name]));
   if (astray.length > 0) throw new ChangeConflict(target, Object.fromEntries(astray.map((name) => [name, now[name]])));
 };
@@ -65,7 +65,7 @@ const sideOf = (changes: Readonly<Changes>, side: 0 | 1): Values =>
  * Carries out the next step on behalf of the caller, with their current permissions.
  * @param isForced overwrites what was changed meanwhile
  * @returns what is stored about it
- * @throws Overtaken, or the Failure that the call itself would end with
+ * @throws ChangeConflict, or the Failure that the call itself would end with
  */
 export const executeChange = async (kept: Kept, { isForced }: { isForced: boolean }, work: Work): Promise<Values> => {
   const step = nextStep(kept);
@@ -78,7 +78,7 @@ export const executeChange = async (kept: Kept, { isForced }: { isForced: boolea
   let same: Values = {};
   const changes = await changeNow({ target, id: kept.targetId, values }, asIt, (now) => {
     same = Object.fromEntries(Object.keys(former).map((name) => [name, [now[name], now[name]]]));
-    if (!isForced) refuseOvertaken(target, expected, now);
+    if (!isForced) refuseConflict(target, expected, now);
   });
   const at = Math.floor(Date.now() / 1000);
   const settled = { problem: null, found: null };

@@ -35,7 +35,7 @@ export interface FigureContext {
   store: Pick<Statistics, 'query'>;
   /** The time zone whose days the daily roll-up uses. */
   networkZone: string | undefined;
-  reach: FactScope;
+  factScope: FactScope;
   managers(): Promise<Managers>;
   /** Seconds UTC. */
   now: number;
@@ -68,14 +68,14 @@ const uncounted = 'deposited';
 const recordsSql = counts.map((column) => `sum(${column})`).join(' + ');
 
 /** Returns the facts of a question, each with its local time in the question's zone. */
-const factsSql = ({ question, measures, bindings, networkZone, reach, now }: Composing): string => {
+const factsSql = ({ question, measures, bindings, networkZone, factScope, now }: Composing): string => {
   const { period, dataType, groups, only, withPrevious } = question;
   const named = [...groups, ...only.map(({ name }) => name)];
   const columns = [...new Set([...counts, uncounted, ...columnsOf(measures), ...columnsIn(named)])];
   const source = sourceFor({ period, times: timesIn(named), columns, networkZone, now });
   const { where, isCurrent, local } = inTime(source, dataType, period, withPrevious, bindings);
   return `select ${[...columns, `${local} as local`, `${isCurrent} as is_current`].join(', ')}
-    from ${source.table} where ${reach(bindings)} and ${where}`;
+    from ${source.table} where ${factScope(bindings)} and ${where}`;
 };
 
 /** Returns the question's rows: groups as `g0` …, sums of measures as `m0` …, and of the previous period as `q0` …. */

@@ -68,11 +68,11 @@ export const withFigures = async <T>(
   work: (asking: FigureContext, context: Context) => Promise<T>,
 ): Promise<T> => {
   const { db, model, caller } = given;
-  const reach = await factScopeOf(db, model, caller);
+  const factScope = await factScopeOf(db, model, caller);
   const managers = () => managersOf(db, model);
   const metrics = await metricsFor(db, model, caller);
   return answering(async () => {
     const networkZone = await store.dayZone(caller.tenantId);
-    return work({ store, networkZone, reach, managers, now }, { ...given, metrics });
+    return work({ store, networkZone, factScope, managers, now }, { ...given, metrics });
   });
 };

@@ -103,7 +103,7 @@ const concludedBy = ({ decision }: Recorded): Conclusion & Pick<Refused, 'parame
 
 /** A call that brings in a lead. */
 interface Arrival {
-  call: Pick<OpenCall, 'operation' | 'body' | 'idempotencyKey' | 'language'>;
+  call: Pick<OpenCall, 'operation' | 'body' | 'idempotency' | 'language'>;
   tenantId: number;
   /** Whose call it is. */
   userId: number;
@@ -138,10 +138,9 @@ export const createArrivals = ({ database, countryOf, pushes, pushBudget }: Arri
       if (!recorded) throw new Failure('notFound', { headers });
       return { status: 201, data: { id: recorded.lead.id } };
     };
-    const { status, data } =
-      call.idempotencyKey === undefined
-        ? await keep(intake(tenantId, coming))
-        : await db.write((transaction) => once(transaction, repeatable, () => keep(recordLead(transaction, coming))));
+    const { status, data } = call.idempotency
+      ? await db.write((transaction) => once(transaction, repeatable, () => keep(recordLead(transaction, coming))))
+      : await keep(intake(tenantId, coming));
     const { id } = keptLead.parse(data);
     if (recorded && more?.waits) return { status, headers, data: await lookAt(db, { tenantId, id, language }) };
     const offered = recorded && offeredOf(tenantId, network, arrived, sent, recorded);

@@ -16,7 +16,7 @@ export interface Sender {
   tenantId: number;
   userId: number;
   /** Only those who might sign in can query anything. Whether their leads are taken is decided elsewhere. */
-  standing: 'active' | 'blocked' | 'roleInactive';
+  state: 'active' | 'blocked' | 'roleInactive';
   /** What an API token may do; absent for lead API tokens, which are for exactly these calls. */
   permissions?: ReadonlySet<PermissionName>;
 }
@@ -35,8 +35,8 @@ export const refuseBlockedTraffic = async (db: Reader, { userId }: Sender): Prom
  * @throws Failure 403 to those who may not sign in either, and to API tokens without the permission
  */
 export const ifMayRead = (sender: Sender, permission: PermissionName): Sender => {
-  const { standing, permissions } = sender;
-  if (standing !== 'active') throw new Failure(standing);
+  const { state, permissions } = sender;
+  if (state !== 'active') throw new Failure(state);
   if (permissions && !hasPermission({ permissions }, permission)) throw new Failure('forbidden');
   return sender;
 };
@@ -71,9 +71,9 @@ export const createSenders = (
           )
           .select(['users.tenant_id as tenantId', 'users.id as userId'])
           .select(
-            sql<Sender['standing']>`case
+            sql<Sender['state']>`case
               when users.status <> 'active' then 'blocked'
-              when roles.status <> 'active' then 'roleInactive' else 'active' end`.as('standing'),
+              when roles.status <> 'active' then 'roleInactive' else 'active' end`.as('state'),
           )
           .where('users.tenant_id', 'in', (tenants) => tenants.selectFrom('tenant').select('tenant.id'))
           .where(sql`users.api_token`, '=', token)
@@ -87,7 +87,7 @@ export const createSenders = (
     const token = bearerOf(request.headers.authorization) ?? '';
     if (tenantOfApiToken(token) !== undefined || !leadToken.test(token)) {
       const { tenantId, userId, permissions } = await authenticate(request);
-      return { tenantId, userId, standing: 'active', permissions };
+      return { tenantId, userId, state: 'active', permissions };
     }
     const from = networkOf(request.ip);
     wrong.check(token, from);

@@ -42,7 +42,7 @@ export interface Comparison {
 }
 
 /** How many conversions a period may have. */
-const mostOwn = 300_000;
+const maxOwn = 300_000;
 
 const tooMany: Words = {
   en: 'There are more than 300,000 conversions in this period. Choose a shorter one',
@@ -90,8 +90,8 @@ const ownConversions = async (
       union all ${theirs} and own.click_id = any(${named(rows, 'click_id')}::text[])
       union all ${theirs} and own.lead_id = any(${[...leads.keys()]}::bigint[])
     )
-    order by own.id limit ${mostOwn + 1}`.execute(db);
-  if (found.length > mostOwn) throw invalid({ path: 'periodTo', type: 'tooMany', message: tooMany });
+    order by own.id limit ${maxOwn + 1}`.execute(db);
+  if (found.length > maxOwn) throw invalid({ path: 'periodTo', type: 'tooMany', message: tooMany });
   return found.map(({ lead, ...own }) => ({
     ...own,
     ...{ id: Number(own.id), currency: Number(own.currency) },

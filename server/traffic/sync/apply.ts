@@ -84,12 +84,12 @@ type Said = Pick<ReportedStatus, 'status'> & { at: number | null; isFollowed: bo
 const momentIn = ({ at }: ReportedStatus): number | null => (at === undefined ? null : Math.min(at, Date.now()));
 
 /** Whether the advertiser has reported something newer, before (D1273) or on the same page (D1536). */
-const isOvertaken = ({ saidAt }: Known, { at, isFollowed }: Said): boolean =>
+const isOutdated = ({ saidAt }: Known, { at, isFollowed }: Said): boolean =>
   isFollowed || (saidAt !== null && at !== null && at < saidAt);
 
 /** Records what the advertiser has reported about a lead; repeated, it changes nothing. */
 const noteSaid = async (db: TenantScope, known: Known, said: Said): Promise<void> => {
-  if (isOvertaken(known, said)) return;
+  if (isOutdated(known, said)) return;
   const at = said.at === null ? null : new Date(said.at).toISOString();
   await db.write((transaction) =>
     sql`update lead_attempts set advertiser_status = ${said.status}, advertiser_status_at = ${at}::timestamptz
@@ -139,7 +139,7 @@ const applyOne = async (
   // A goal that was reached before is not reported again, so that the lead still gets its grade again.
   const isReached = goal !== undefined && goal !== 'none' && before === null;
   // A goal was reached, however late that is reported; what the lead is now depends on the newer status.
-  const isGraded = grade !== undefined && grade !== 'none' && !isOvertaken(known, told);
+  const isGraded = grade !== undefined && grade !== 'none' && !isOutdated(known, told);
   const parameters = [{ name: 'status', value: status }];
   const accepted =
     isReached || isGraded

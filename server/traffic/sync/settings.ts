@@ -56,13 +56,13 @@ const settingsOf = async <List>(
   }: { said: Said; list: List; days: number; schedule: unknown; allowed: unknown },
 ): Promise<SyncSettings<List>> => {
   const { method, url, headers, bodyFormat, body, timeout, interval, pageSize } = said;
-  const most = bounds.parse(allowed);
+  const limits = bounds.parse(allowed);
   return {
     ...(await parametersOf(db, sealing, { tenantId, integration })),
     request: { method, url, headers: headers ?? [], bodyFormat, body: body ?? null, timeout },
     ...{ list, days },
-    pageSize: Math.min(pageSize, most?.pageSize ?? pageSize),
-    interval: Math.min(Math.max(interval, most?.minInterval ?? 0), most?.maxInterval ?? interval),
+    pageSize: Math.min(pageSize, limits?.pageSize ?? pageSize),
+    interval: Math.min(Math.max(interval, limits?.minInterval ?? 0), limits?.maxInterval ?? interval),
     schedule: isSchedule(schedule) ? schedule : null,
   };
 };

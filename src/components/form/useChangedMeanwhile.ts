@@ -7,14 +7,14 @@ import { useServices } from '../../providers/ServicesContext.tsx';
 import { useApi } from '../api.ts';
 import { useEntry } from '../entries.ts';
 
-interface Standing {
+interface LatestChange {
   entity: string;
   id: number;
   version: number;
   isScheduled: boolean;
 }
 
-const isStanding = (value: unknown): value is Standing =>
+const isLatestChange = (value: unknown): value is LatestChange =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
@@ -25,7 +25,7 @@ const isStanding = (value: unknown): value is Standing =>
 const sayEvery = 60_000;
 
 /** Returns the change by which someone else has overtaken the current record; undefined if there is none. */
-export const useChangedMeanwhile = (): Standing | undefined => {
+export const useChangedMeanwhile = (): LatestChange | undefined => {
   const { entity } = useEntry();
   const api = useApi();
   const { events } = useServices();
@@ -36,8 +36,8 @@ export const useChangedMeanwhile = (): Standing | undefined => {
   useEffect(
     () =>
       events.subscribe(({ event, data }) => {
-        if (event !== 'change' || !isStanding(data)) return;
-        queryClient.setQueryData<Standing>(['watched', data.entity, data.id], (before) =>
+        if (event !== 'change' || !isLatestChange(data)) return;
+        queryClient.setQueryData<LatestChange>(['watched', data.entity, data.id], (before) =>
           before && before.version > data.version ? before : data,
         );
       }),
@@ -45,12 +45,12 @@ export const useChangedMeanwhile = (): Standing | undefined => {
   );
   const { data } = useQuery({
     queryKey: ['watched', entity, id],
-    queryFn: async ({ signal }): Promise<Standing> =>
+    queryFn: async ({ signal }): Promise<LatestChange> =>
       dataOf(await api.POST('/stat/events/watch', { body: { entity, id: id ?? 0 }, headers: unannounced, signal })),
     enabled: id !== undefined && typeof version === 'number',
     refetchInterval: sayEvery,
     gcTime: 0,
     retry: false,
   });
-  return isStanding(data) && typeof version === 'number' && data.version > version ? data : undefined;
+  return isLatestChange(data) && typeof version === 'number' && data.version > version ? data : undefined;
 };

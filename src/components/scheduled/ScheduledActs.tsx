@@ -24,7 +24,7 @@ export const ScheduledActs = ({ change }: ScheduledActsProps) => {
   if (!step) return null;
   const isBusy = apply.isPending || cancel.isPending;
   const [now, anyway] = step === 'apply' ? [words.applyNow, words.applyAnyway] : [words.returnNow, words.returnAnyway];
-  const carryOut = (isForced: boolean) =>
+  const execute = (isForced: boolean) =>
     apply.mutate(
       { id: change.id, isForced },
       {
@@ -34,7 +34,7 @@ export const ScheduledActs = ({ change }: ScheduledActsProps) => {
     );
   return (
     <>
-      <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => carryOut(false)}>
+      <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => execute(false)}>
         {say(now)}
       </Button>
       <Button color="inherit" disabled={isBusy} onClick={() => cancel.mutate(change.id)}>
@@ -47,7 +47,7 @@ export const ScheduledActs = ({ change }: ScheduledActsProps) => {
           text={`${say(words.anywayText)} ${overtaken}`}
           confirm={say(anyway)}
           isBusy={isBusy}
-          onConfirm={() => carryOut(true)}
+          onConfirm={() => execute(true)}
           onClose={() => setOvertaken(undefined)}
         />
       )}

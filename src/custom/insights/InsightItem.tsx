@@ -27,11 +27,11 @@ const sizeOf = ({ change }: Contribution): number => Math.abs(Number(change ?? 0
 interface CausesProps extends Pick<InsightItemProps, 'insight' | 'figure'> {
   causes: readonly Contribution[];
   /** The change of the longest bar. */
-  most: number;
+  max: number;
 }
 
 /** The values of one dimension that contributed to a change, the largest first, each with a bar for its share. */
-const Causes = ({ insight, figure, causes, most }: CausesProps) => {
+const Causes = ({ insight, figure, causes, max }: CausesProps) => {
   const say = useWords();
   const [first] = causes;
   if (!first) return null;
@@ -63,7 +63,7 @@ const Causes = ({ insight, figure, causes, most }: CausesProps) => {
                   borderRadius: 3,
                   backgroundColor: cause.change?.startsWith('-') ? 'error.main' : 'success.main',
                 }}
-                style={{ width: `${(sizeOf(cause) / (most || 1)) * 100}%` }}
+                style={{ width: `${(sizeOf(cause) / (max || 1)) * 100}%` }}
               />
             </Box>
             <Typography variant="body2" sx={{ minWidth: 80, textAlign: 'right' }}>
@@ -81,11 +81,11 @@ const Causes = ({ insight, figure, causes, most }: CausesProps) => {
 const Contributions = ({ insight, figure }: Pick<InsightItemProps, 'insight' | 'figure'>) => {
   const say = useWords();
   const { contributions } = insight;
-  const most = Math.max(...contributions.map(sizeOf));
+  const max = Math.max(...contributions.map(sizeOf));
   return (
     <Stack role="group" aria-label={say(words.made)} sx={{ gap: 1, marginTop: 1, maxWidth: 520 }}>
       {[...Map.groupBy(contributions, ({ dimension }) => dimension)].map(([dimension, causes]) => (
-        <Causes key={dimension} insight={insight} figure={figure} causes={causes} most={most} />
+        <Causes key={dimension} insight={insight} figure={figure} causes={causes} max={max} />
       ))}
     </Stack>
   );

@@ -6,12 +6,12 @@ import type { Insight } from './useInsights.ts';
 const [width, height] = [168, 44];
 
 /** Returns the path of a line through the figures, in the coordinates of the picture; missing figures leave gaps. */
-const pathOf = (figures: readonly (string | null)[], least: number, most: number): string =>
+const pathOf = (figures: readonly (string | null)[], min: number, max: number): string =>
   figures
     .flatMap((figure, at) => {
       if (figure === null) return [];
       const x = (at / Math.max(figures.length - 1, 1)) * width;
-      const y = height - 2 - ((Number(figure) - least) / (most - least || 1)) * (height - 4);
+      const y = height - 2 - ((Number(figure) - min) / (max - min || 1)) * (height - 4);
       return [`${Math.round(x)},${Math.round(y)}`];
     })
     .join(' ');
@@ -21,8 +21,8 @@ export const Sparkline = ({ series }: { series: Insight['series'] }) => {
   const say = useWords();
   if (series.length < 2) return null;
   const all = series.flatMap(({ current, previous }) => [Number(current ?? 0), Number(previous ?? 0)]);
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  const line = (figures: readonly (string | null)[]) => pathOf(figures, least, most);
+  const [min, max] = [Math.min(...all), Math.max(...all)];
+  const line = (figures: readonly (string | null)[]) => pathOf(figures, min, max);
   return (
     <Box
       component="svg"

@@ -32,7 +32,7 @@ const shade = (share: number) => ({
 export const HoursTable = ({ days }: { days: readonly DayRow[] }) => {
   const say = useWords();
   const { filterValues, setFilters, displayedFilters } = useListContext();
-  const most = Math.max(1, ...days.flatMap(({ cells }) => cells.map(total)));
+  const max = Math.max(1, ...days.flatMap(({ cells }) => cells.map(total)));
   const { createdAtFrom, createdAtTo, ...others }: Record<string, unknown> = filterValues;
   const isChosen = ({ from, to }: HourCell) => Number(createdAtFrom) === from && Number(createdAtTo) === to;
   const choose = (cell: HourCell) =>
@@ -65,7 +65,7 @@ export const HoursTable = ({ days }: { days: readonly DayRow[] }) => {
                       <ButtonBase
                         aria-pressed={isChosen(cell)}
                         onClick={() => choose(cell)}
-                        style={shade(total(cell) / most)}
+                        style={shade(total(cell) / max)}
                         sx={{
                           ...inCell,
                           '&[aria-pressed=true]': { outline: '2px solid', outlineColor: 'primary.main' },

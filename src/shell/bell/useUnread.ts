@@ -19,7 +19,7 @@ export const useOwnId = (): number | undefined => {
 };
 
 /** Checks the state of the bell, which isn't a record: it has no id. */
-const isStanding = (value: unknown): value is { unread: number } =>
+const isBellState = (value: unknown): value is { unread: number } =>
   typeof value === 'object' && value !== null && 'unread' in value && typeof value.unread === 'number';
 
 /** How many notices of the signed-in user are unread; changes reach all tabs through the single event channel. */
@@ -31,7 +31,7 @@ export const useUnread = (): number => {
   useEffect(
     () =>
       events.subscribe(({ event, data }) => {
-        if (event !== 'notice' || !isStanding(data)) return;
+        if (event !== 'notice' || !isBellState(data)) return;
         const unread = { queryKey: [...key, 'unread', id] };
         // A request that is already under way would return the earlier state.
         void queryClient.cancelQueries(unread).then(() => queryClient.setQueryData(unread.queryKey, data.unread));

@@ -118,7 +118,7 @@ export const createLeadImport = (parts: Parts) => {
     const arrived = cold(incomingLead(caller.tenantId, sent, countryOf), !distribute);
     let recorded: Recorded | undefined;
     await scope(caller).write((db) =>
-      once(db, { operation: 'importOfLeads', body: sent, idempotencyKey: `${key} ${id}`, caller }, async () => {
+      once(db, { operation: 'importOfLeads', body: sent, idempotency: { key: `${key} ${id}` }, caller }, async () => {
         recorded = await recordLead(db, { network, arrived, at: Date.now(), patience: firstAttemptWait(pushBudget) });
         if (!recorded) throw new Failure('notFound');
         const refusal = refusalOf(recorded.decision);

@@ -46,8 +46,8 @@ export const moved = (layout: Layout, id: string, { x, y }: Step): Layout | unde
   if (!item) return undefined;
   const last = Math.max(...layout.map((one) => one.y + one.h));
   // Widgets move back up, so try further rows until the neighbour below gives way.
-  const most = x === 0 ? last : 1;
-  for (let steps = 1; steps <= most; steps += 1) {
+  const maxSteps = x === 0 ? last : 1;
+  for (let steps = 1; steps <= maxSteps; steps += 1) {
     const to = { x: item.x + x * steps, y: item.y + y * steps };
     if (to.x < 0 || to.y < 0 || to.x + item.w > gridColumns) return undefined;
     const next = movedTo(layout, id, to.x, to.y);

@@ -30,13 +30,13 @@ const TopKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
       {({ items: all, meta }) => {
         const items = all.filter(({ figures }) => Number(figures[metric.key] ?? 0) !== 0);
         if (items.length === 0) return <EmptyWidget text={say(words.noData)} />;
-        const most = Math.max(...items.map(({ figures }) => Number(figures[metric.key] ?? 0)), 0);
+        const max = Math.max(...items.map(({ figures }) => Number(figures[metric.key] ?? 0)), 0);
         return (
           <Stack component="ol" aria-label={title} sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
             {items.map(({ values, titles, figures, previous }) => {
               const value = values[groupBy] ?? null;
               const figure = figures[metric.key];
-              const share = most > 0 ? Math.max(0, Number(figure ?? 0) / most) : 0;
+              const share = max > 0 ? Math.max(0, Number(figure ?? 0) / max) : 0;
               return (
                 <Box component="li" key={`${value}`} sx={{ fontSize: '0.8125rem' }}>
                   <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline' }}>

@@ -9,11 +9,11 @@ const tenths = (length: number): number => Math.round(length * 10) / 10;
 /** Returns the coordinates of the figures in the picture; divisions by zero are left out. */
 const pointsOf = (figures: readonly (string | null)[]): string[] => {
   const known = figures.flatMap((figure) => (figure === null ? [] : [Number(figure)]));
-  const [least, most] = [Math.min(0, ...known), Math.max(...known)];
+  const [min, max] = [Math.min(0, ...known), Math.max(...known)];
   return figures.flatMap((figure, at) => {
     if (figure === null) return [];
     const x = (at / Math.max(figures.length - 1, 1)) * width;
-    const y = height - 2 - ((Number(figure) - least) / (most - least || 1)) * (height - 6);
+    const y = height - 2 - ((Number(figure) - min) / (max - min || 1)) * (height - 6);
     return [`${tenths(x)},${tenths(y)}`];
   });
 };

@@ -59,8 +59,8 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onChange, on
   };
   const turnInto = (type: WidgetType) => {
     set({ type });
-    const { limit: most } = widgetSetups[type];
-    if (most > 0 && typed > most) setLimit(String(most));
+    const { limit: max } = widgetSetups[type];
+    if (max > 0 && typed > max) setLimit(String(max));
   };
   const save = () => {
     setTried(true);
