@@ -73,8 +73,11 @@ export const serveDocs = async (
         .send(await script);
     });
     for (const [address, document] of published) {
-      const written = JSON.stringify(document);
-      docs.get(address, async (_, reply) => reply.type('application/json; charset=utf-8').send(written));
+      // The contract is megabytes, which most processes are never asked for.
+      let written: string | undefined;
+      docs.get(address, async (_, reply) =>
+        reply.type('application/json; charset=utf-8').send((written ??= JSON.stringify(document))),
+      );
     }
   });
 };

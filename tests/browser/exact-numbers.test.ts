@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
 import { ruleMessage } from '../../domain/rules.ts';
 import { complete } from '../../openapi/define.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await copy.put('openapi/entities/deal.ts', text.replace('../../openapi/define.ts', '../define.ts'));
   expect(await copy.codegen('--no-typecheck')).toMatchObject({ code: 0 });
   expect(await copy.build()).toEqual({ code: 0, text: '' });
-  running = await startProduct({ copy: copy.folder });
+  running = await startProduct({ copy: copy.folder, from: inject('filled') });
   const { data } = await ask<{ token: string }>('POST', '/login', { email: demoNetwork.admin, password: demoPassword });
   token = data.token;
 }, patience.walk);

@@ -11,6 +11,8 @@ export interface Product {
 declare module 'vitest' {
   interface ProvidedContext {
     products: Product[];
+    /** Data of a product that has ended, with a demo network whose figures are counted. */
+    filled: string;
   }
 }
 

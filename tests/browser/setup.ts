@@ -6,7 +6,8 @@ import { countedAt } from './counted.ts';
 import { startProduct } from './start.ts';
 
 /**
- * One product for each concurrent test file, so none sees another's records. The demo network is made once and copied.
+ * One product for each concurrent test file, so none sees another's records. The demo network is made once and copied,
+ * for them and for the few files that start a product of their own.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await buildAdmin();
@@ -17,10 +18,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     Array.from({ length: project.config.maxWorkers }, () => startProduct({ from: filled.data })),
   );
   await Promise.all(products.map(({ site }) => countedAt(site)));
-  rmSync(dirname(filled.data), { recursive: true });
   project.provide(
     'products',
     products.map(({ site, data }) => ({ site, data })),
   );
-  return async () => void (await Promise.all(products.map((product) => product.stop())));
+  project.provide('filled', filled.data);
+  return async () => {
+    rmSync(dirname(filled.data), { recursive: true });
+    await Promise.all(products.map((product) => product.stop()));
+  };
 }

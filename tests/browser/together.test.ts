@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
@@ -20,7 +20,7 @@ let running: Running;
 // Each attempt has its own product: a clock that was moved ahead can't go back.
 beforeEach(async () => {
   clock = createClock(join(serverFolder('sluice-clock-'), 'clock'));
-  running = await startProduct({ clock });
+  running = await startProduct({ clock, from: inject('filled') });
 }, patience.walk);
 afterEach(() => running.stop());
 

@@ -49,7 +49,8 @@ export interface ExportSource {
 export const listSources = (model: Model, calls: readonly ContractCall[]): ExportSource[] =>
   Object.values(model).flatMap((collection) => {
     const { key, entity } = collection;
-    const call = calls.find(({ id }) => id === operationId(key, entity, 'export'));
+    const operation = operationId(key, entity, 'export');
+    const call = calls.find(({ id }) => id === operation);
     if (!isExported(entity) || !call) return [];
     const open = async (asked: Asked): Promise<SourceTable> => exportedList(model, collection, asked);
     const [own] = Object.values(entity.views).flatMap(({ ownName }) => ownName ?? []);
