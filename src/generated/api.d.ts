@@ -3000,6 +3000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/caps/{id}/recount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the counter of a cap with what came
+         * @description What the counter says and what the clicks, leads or conversions of the current period say, since the counter was last reset: what `POST /user/caps/recount` would set it to. Reserved room is in neither.
+         */
+        get: operations["readCapRecount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/caps/change_status": {
         parameters: {
             query?: never;
@@ -3102,6 +3122,23 @@ export interface paths {
         get: operations["overviewCaps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/caps/recount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recount caps from what came */
+        post: operations["recountOfCaps"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10408,6 +10445,10 @@ export interface components {
         };
         /** @enum {string} */
         CapField: "id" | "title" | "offer" | "advertiser" | "affiliate" | "team" | "landing" | "paymentModel" | "type" | "goal" | "conversionStatus" | "value" | "currency" | "counter" | "reserved" | "counterResetAt" | "guarantee" | "informationalValue" | "period" | "timezone" | "processingType" | "action" | "lowPriority" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CapRecount: {
+            id: number;
+            version?: number;
+        };
         CapStatus: {
             id: number;
             /** @enum {string} */
@@ -24360,6 +24401,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readCapRecount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both; they are the same unless something went wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: decimal */
+                            counter: string;
+                            /** Format: decimal */
+                            events: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeStatusOfCaps: {
         parameters: {
             query?: never;
@@ -24650,6 +24730,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recountOfCaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CapRecount"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Cap"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
