@@ -2258,6 +2258,7 @@ export type OfferItem = {
 /** What its list is narrowed by beside its fields. */
 export type OfferQuery = {
   mine?: 'receiving_traffic' | 'special_conditions' | null;
+  fitsVertical?: number | null;
 };
 
 /** A record of paymentMethod as it is stored. */

@@ -34694,6 +34694,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["OfferField"][];
+                fitsVertical?: number;
                 geos?: number[];
                 goal?: number[];
                 id?: number[];
@@ -35198,6 +35199,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["OfferField"][];
+                fitsVertical?: number;
                 format?: "csv" | "xlsx";
                 geos?: number[];
                 goal?: number[];

@@ -1878,6 +1878,7 @@ export const resources = {
       createdAtFrom: 'number',
       createdAtTo: 'number',
       mine: 'texts',
+      fitsVertical: 'numbers',
     },
     defaultOrder: 'id:desc',
     pageSize: 25,

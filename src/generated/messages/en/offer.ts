@@ -4,6 +4,7 @@ export default {
   about: 'What affiliates promote: a product of one or more advertisers.',
   fields: {
     mine: 'Mine',
+    fitsVertical: 'Fits the vertical',
     id: 'ID',
     secureId: 'Public ID',
     title: 'Title',
