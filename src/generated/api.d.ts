@@ -2515,6 +2515,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/affiliate_invoices/take_back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back withdrawal requests */
+        post: operations["takeBackOfAffiliateInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/affiliate_invoices/withdraw": {
         parameters: {
             query?: never;
@@ -10101,6 +10118,10 @@ export interface components {
             status: "unpaid" | "paid" | "declined" | "deleted";
             version?: number;
         };
+        AffiliateInvoiceTakeBack: {
+            id: number;
+            version?: number;
+        };
         AffiliateMovement: {
             affiliate?: number;
             /** Format: decimal */
@@ -13520,7 +13541,7 @@ export interface components {
             text: string | null;
             title: string;
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
         };
         Notification: {
             advertisers?: number[];
@@ -13550,7 +13571,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -13643,7 +13664,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             users?: number[];
         };
         NotificationDelivery: {
@@ -13668,7 +13689,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
             user: {
                 id: number;
                 name: string;
@@ -13693,7 +13714,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             undoes?: number;
             users?: number[];
             version?: number;
@@ -23009,6 +23030,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackOfAffiliateInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AffiliateInvoiceTakeBack"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateInvoice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -34012,7 +34076,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -34397,7 +34461,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
             };

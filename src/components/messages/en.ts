@@ -255,6 +255,7 @@ export const componentsEnglish = {
       remove: 'Removed',
       reset_two_factor: 'Two-factor authentication turned off',
       invite: 'Invited',
+      take_back: 'Request taken back',
       take_over: 'Taken over',
       drop_counter: 'Counter reset',
       recount: 'Counter recounted',

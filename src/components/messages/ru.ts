@@ -256,6 +256,7 @@ export const componentsRussian: ComponentMessages = {
       remove: 'Удалено',
       reset_two_factor: 'Двухфакторная аутентификация отключена',
       invite: 'Приглашение',
+      take_back: 'Запрос отозван',
       take_over: 'Взято на себя',
       drop_counter: 'Счётчик сброшен',
       recount: 'Счётчик пересчитан',

@@ -99,6 +99,7 @@ export const answers = [
   { method: 'POST', path: '/user/affiliate_invoices/change_status', load: async () => (await import('./affiliateInvoice.ts')).ChangeStatusOfAffiliateInvoicesResponse },
   { method: 'POST', path: '/user/affiliate_invoices/export', load: async () => (await import('./affiliateInvoice.ts')).ExportAffiliateInvoicesResponse },
   { method: 'POST', path: '/user/affiliate_invoices/find_conversions', load: async () => (await import('./affiliateInvoice.ts')).FindAffiliateInvoiceConversionsResponse },
+  { method: 'POST', path: '/user/affiliate_invoices/take_back', load: async () => (await import('./affiliateInvoice.ts')).TakeBackOfAffiliateInvoicesResponse },
   { method: 'POST', path: '/user/affiliate_invoices/withdraw', load: async () => (await import('./affiliateInvoice.ts')).CreateWithdrawalResponse },
   { method: 'GET', path: '/user/affiliate_invoices/withdrawable', load: async () => (await import('./affiliateInvoice.ts')).ReadWithdrawableResponse },
   { method: 'GET', path: '/user/affiliate_movements', load: async () => (await import('./affiliateMovement.ts')).ListAffiliateMovementsResponse },
