@@ -34,5 +34,12 @@ export const apiWords = {
     en: 'A lead with {0} is checked and kept like any other, but sent to nobody.',
     ru: 'Лид с {0} проверяется и сохраняется, как любой другой, но никому не отправляется.',
   },
+  reported: { en: 'What becomes of the leads', ru: 'Что станет с лидами' },
+  reportedAbout: {
+    en: 'Postbacks to you report it by these macros, and so does GET /public/leads.',
+    ru: 'Это сообщают ваши постбэки — этими макросами — и GET /public/leads.',
+  },
+  goals: { en: 'Key of the goal:', ru: 'Ключ цели:' },
+  grades: { en: 'Grade of the lead:', ru: 'Оценка лида:' },
   reference: { en: 'API reference', ru: 'Справочник API' },
 } satisfies Record<string, Words>;
