@@ -310,7 +310,9 @@ export type AdvertiserMovementRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type AdvertiserMovementBeside = object;
+export type AdvertiserMovementBeside = {
+  part: readonly ('hold' | 'approved' | 'paid' | 'advance' | 'advanceHold')[];
+};
 
 /** What callers send of it; which of it, their call says. */
 export type AdvertiserMovementItem = {
@@ -512,7 +514,9 @@ export type AffiliateMovementRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type AffiliateMovementBeside = object;
+export type AffiliateMovementBeside = {
+  part: readonly ('hold' | 'approved' | 'requestedWithdrawal' | 'paid')[];
+};
 
 /** What callers send of it; which of it, their call says. */
 export type AffiliateMovementItem = {

@@ -9819,13 +9819,14 @@ export interface components {
             from?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             id: number;
             invoice?: number | null;
+            part?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
             prepayment?: number | null;
             /** @enum {string|null} */
             to?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             user?: number | null;
         };
         /** @enum {string} */
-        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "prepayment" | "user" | "createdAt";
+        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "part" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "prepayment" | "user" | "createdAt";
         AdvertiserStatus: {
             id: number;
             reason?: string | null;
@@ -10139,12 +10140,13 @@ export interface components {
             from?: "hold" | "approved" | "requestedWithdrawal" | "paid" | null;
             id: number;
             invoice?: number | null;
+            part?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
             /** @enum {string|null} */
             to?: "hold" | "approved" | "requestedWithdrawal" | "paid" | null;
             user?: number | null;
         };
         /** @enum {string} */
-        AffiliateMovementField: "id" | "affiliate" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
+        AffiliateMovementField: "id" | "affiliate" | "balance" | "from" | "to" | "part" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
         ApiSettings: {
             apiDomain: string | null;
             chatId: string | null;
@@ -21588,6 +21590,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                part?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 prepayment?: number[];
                 to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 user?: number[];
@@ -21676,6 +21679,7 @@ export interface operations {
                 id?: number[];
                 invoice?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                part?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 prepayment?: number[];
                 to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 user?: number[];
@@ -23189,6 +23193,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                part?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 to?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 user?: number[];
                 with?: components["schemas"]["AffiliateMovementField"][];
@@ -23276,6 +23281,7 @@ export interface operations {
                 id?: number[];
                 invoice?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                part?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 to?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 user?: number[];
                 with?: components["schemas"]["AffiliateMovementField"][];

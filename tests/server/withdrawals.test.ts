@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sum } from '../../domain/decimal.ts';
 import { connected } from '../postgres.ts';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { untilWaiting } from './lock-waits.ts';
@@ -239,6 +240,23 @@ describe('a withdrawal', () => {
     expect(await takeBack(ours)).toMatchObject({ status: 422, details: [{ type: 'notRequested' }] });
     await minimum('50');
   });
+
+  test.each(['hold', 'approved', 'requestedWithdrawal', 'paid'])(
+    'is in the figure of a part of the account, and in the movements that it is the sum of: %s',
+    async (part) => {
+      // Tests before this one have moved money in every way.
+      const told = await at.affiliate.call('GET', `/user/affiliate_movements?part=${part}&limit=500`);
+      expect(told).toMatchObject({ status: 200 });
+      const { items } = told.data;
+      const net = items.map((one: Record<string, string>) => [
+        ...(one['to'] === part ? [one['amount']!] : []),
+        ...(one['from'] === part ? [`-${one['amount']}`] : []),
+      ]);
+      expect(net.every((moves: string[]) => moves.length === 1)).toBe(true);
+      expect(sum(net.flat())).toBe((await at.balance('affiliate'))[part]);
+      expect(items[0].part).toContain(part);
+    },
+  );
 
   test('is compared with the minimum after concurrent requests have taken their share', async () => {
     // Earlier tests leave nothing approved.

@@ -33,7 +33,7 @@ test('an affiliate sees what they have earned, and where it came from', async ()
   const balance = within(await screen.findByRole('region', { name: 'Balance' }));
   const approved = await balance.findByRole('link', { name: /^Approved\s*\$182\.25/ });
   expect(approved.getAttribute('href')).toBe(
-    '/affiliate-billing/movements?balance=8&to=approved&orderBy=createdAt%3Adesc',
+    '/affiliate-billing/movements?balance=8&part=approved&orderBy=createdAt%3Adesc',
   );
   expect(balance.getAllByRole('link')).toHaveLength(4);
 });

@@ -8,6 +8,7 @@ export default {
     balance: 'Balance',
     from: 'From',
     to: 'To',
+    part: 'Part',
     amount: 'Amount',
     currency: 'Currency',
     baseAmount: 'In the base currency',
@@ -21,12 +22,14 @@ export default {
   help: {
     from: 'Empty where it came from outside.',
     to: 'Empty where it went outside.',
+    part: 'What it came to or left: what is in a part is what came to it less what left it.',
     baseAmount: 'By the rate kept with its cause.',
     user: 'Empty where it happened by itself.',
   },
   choices: {
     from: { hold: 'On hold', approved: 'Approved', paid: 'Paid', advance: 'Advance', advanceHold: 'Advance on hold' },
     to: { hold: 'On hold', approved: 'Approved', paid: 'Paid', advance: 'Advance', advanceHold: 'Advance on hold' },
+    part: { hold: 'On hold', approved: 'Approved', paid: 'Paid', advance: 'Advance', advanceHold: 'Advance on hold' },
     cause: { conversion: 'Conversion', invoice: 'Invoice', correction: 'Correction', prepayment: 'Prepayment' },
   },
   tabs: { general: 'General' },
