@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { noColumn } from '../../../../domain/columns.ts';
 import { leadColumns, proposedColumns } from '../../../../domain/lead-columns.ts';
+import type { LeadStatus } from '../../../../domain/lead-statuses.ts';
 import type { Outcome } from '../../../../domain/distribution/decision.ts';
 import { reasons } from '../../../../domain/distribution/reasons.ts';
 import type { Campaign, Vertical } from '../../../../domain/distribution/network.ts';
