@@ -43,7 +43,7 @@ export const Reported = ({ vertical }: { vertical: number }) => {
         {say(words.reported)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {say(words.reportedAbout)}
+        {say(words.reportedAbout, 'GET /public/leads')}
       </Typography>
       <Box component="dl" sx={{ margin: '8px 0 0', display: 'grid', gap: 1 }}>
         {goals.length > 0 && (

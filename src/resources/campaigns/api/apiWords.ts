@@ -36,8 +36,8 @@ export const apiWords = {
   },
   reported: { en: 'What becomes of the leads', ru: 'Что станет с лидами' },
   reportedAbout: {
-    en: 'Postbacks to you report it by these macros, and so does GET /public/leads.',
-    ru: 'Это сообщают ваши постбэки — этими макросами — и GET /public/leads.',
+    en: 'Postbacks to you report it by these macros, and so does {0}.',
+    ru: 'Это сообщают ваши постбэки — этими макросами — и {0}.',
   },
   goals: { en: 'Key of the goal:', ru: 'Ключ цели:' },
   grades: { en: 'Grade of the lead:', ru: 'Оценка лида:' },
