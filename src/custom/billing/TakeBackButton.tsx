@@ -51,6 +51,7 @@ export const TakeBackButton = ({ invoice }: { invoice: Invoice }) => {
         title={say(words.takeBackTitle, invoice.title ?? `#${invoice.id}`)}
         text={say(words.takeBackText)}
         confirm={say(words.takeBack)}
+        isHarmless
         isBusy={isBusy}
         onConfirm={() => void takeBack()}
         onClose={() => setAsked(false)}

@@ -46,7 +46,7 @@ export const billingWords = {
   takeBack: { en: 'Take back request', ru: 'Отозвать запрос' },
   takeBackTitle: { en: 'Take back withdrawal request {0}?', ru: 'Отозвать запрос вывода {0}?' },
   takeBackText: {
-    en: 'The money is on your balance again and can be requested anew. The invoice of this request is deleted.',
+    en: 'The money returns to your balance and can be requested anew. The invoice of this request is deleted.',
     ru: 'Деньги вернутся на баланс, и их можно будет запросить снова. Счёт этого запроса удалится.',
   },
   takenBack: { en: 'Withdrawal request taken back', ru: 'Запрос вывода отозван' },

@@ -133,7 +133,7 @@ test('affiliates read how to send leads by API, with what the vertical asks for'
   const reported = within(await part.findByRole('region', { name: 'What becomes of the leads' }));
   await expect
     .poll(() => reported.getAllByRole('definition').map(({ textContent }) => textContent))
-    .toEqual(['reg Registrationftd First deposit', 'No answerDeposited']);
+    .toEqual(['reg (Registration)ftd (First deposit)', 'No answerDeposited']);
   await user.click(part.getByRole('button', { name: 'Copy test call' }));
   await screen.findByText('Copied');
   const call = await navigator.clipboard.readText();

@@ -20,10 +20,16 @@ const useOfVertical = <R extends RaRecord>(resource: string, vertical: number): 
   return useGetList<R>(resource, asked, { enabled: canAccess, retry: false }).data ?? [];
 };
 
+const Code = ({ text }: { text: string }) => (
+  <Box component="code" sx={{ fontFamily: 'monospace' }}>
+    {text}
+  </Box>
+);
+
 const Macro = ({ name, about, children }: { name: string; about: string; children: ReactNode }) => (
   <div>
     <Typography component="dt" variant="body2">
-      <code>{`{${name}}`}</code> {about}
+      <Code text={`{${name}}`} /> {about}
     </Typography>
     <Box component="dd" sx={{ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
       {children}
@@ -39,7 +45,7 @@ export const Reported = ({ vertical }: { vertical: number }) => {
   if (goals.length === 0 && grades.length === 0) return null;
   return (
     <Box component="section" aria-label={say(words.reported)}>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="h5" component="h3">
         {say(words.reported)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
@@ -50,7 +56,7 @@ export const Reported = ({ vertical }: { vertical: number }) => {
           <Macro name="goal" about={say(words.goals)}>
             {goals.map(({ id, key, title }) => (
               <span key={id}>
-                <code>{key}</code> {title}
+                <Code text={key} /> ({title})
               </span>
             ))}
           </Macro>
@@ -58,7 +64,7 @@ export const Reported = ({ vertical }: { vertical: number }) => {
         {grades.length > 0 && (
           <Macro name="lead_grade" about={say(words.grades)}>
             {grades.map(({ id, title }) => (
-              <code key={id}>{title}</code>
+              <Code key={id} text={title} />
             ))}
           </Macro>
         )}
