@@ -56,7 +56,7 @@ export const Reported = ({ vertical }: { vertical: number }) => {
           <Macro name="goal" about={say(words.goals)}>
             {goals.map(({ id, key, title }) => (
               <span key={id}>
-                <Code text={key} /> ({title})
+                <Code text={key ?? ''} /> ({title})
               </span>
             ))}
           </Macro>
@@ -64,7 +64,7 @@ export const Reported = ({ vertical }: { vertical: number }) => {
         {grades.length > 0 && (
           <Macro name="lead_grade" about={say(words.grades)}>
             {grades.map(({ id, title }) => (
-              <Code key={id} text={title} />
+              <Code key={id} text={title ?? ''} />
             ))}
           </Macro>
         )}
