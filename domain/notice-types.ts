@@ -159,6 +159,13 @@ export const noticeTypes = {
     en: 'Withdrawal requested',
     ru: 'Запрошен вывод',
   },
+  'invoice.taken_back': {
+    group: 'invoices',
+    to: ['keepers'],
+    by: ['affiliate'],
+    en: 'Withdrawal request taken back',
+    ru: 'Запрос вывода отозван',
+  },
   'withdrawal_method.changed': {
     group: 'invoices',
     to: ['affiliate', 'keepers'],

@@ -1,6 +1,18 @@
 import type { Words } from '../domain/words.ts';
 import { advertiserCauses, advertiserParts, affiliateParts, amount, baseCurrency, causes, total } from './billing.ts';
-import { decimal, enumeration, type Field, list, money, one, type Options, own, type Rows, visible } from './define.ts';
+import {
+  decimal,
+  enumeration,
+  enumerations,
+  type Field,
+  list,
+  money,
+  one,
+  type Options,
+  own,
+  type Rows,
+  visible,
+} from './define.ts';
 import { invoiceOfMovement } from './invoice-lines.ts';
 
 /**
@@ -129,6 +141,18 @@ export const movementOf = (side: Side) => {
         options: partsOf[side],
         help: { en: 'Empty if it went outside.', ru: 'Пусто — ушло вовне.' },
       }),
+      part: enumerations({
+        en: 'Part',
+        ru: 'Часть счёта',
+        readOnly: true,
+        computed: true,
+        filterable: true,
+        options: partsOf[side],
+        help: {
+          en: 'What it came to or left: what is in a part is what came to it less what left it.',
+          ru: 'Куда пришло или откуда ушло: в части лежит то, что пришло в неё, минус то, что ушло.',
+        },
+      }),
       amount: money({ en: 'Amount', ru: 'Сумма', required: true, readOnly: true, currency: 'currency' }),
       currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, readOnly: true }),
       baseAmount: decimal({
@@ -165,7 +189,7 @@ export const movementOf = (side: Side) => {
     displayFields: 'cause',
     list: {
       columns: ['createdAt', ...moved, 'baseAmount', 'cause', 'conversion', 'invoice', 'user'],
-      filters: ['createdAt', side, 'from', 'to', 'currency', 'cause', ...origins, 'balance'],
+      filters: ['createdAt', side, 'part', 'from', 'to', 'currency', 'cause', ...origins, 'balance'],
       quick: [side, 'cause'],
       orderBy: 'createdAt:desc' as const,
     },

@@ -85,11 +85,19 @@ export const words: Record<Side, SideWords> = {
 
 const nobody: { rows: Rows } = { rows: { none: true } };
 
-/** Returns who may see and change the invoices of a side; `mine` are those of an affiliate. */
-export const accessOf = (side: Side, mine: Rows, of: string): NonNullable<Definition['access']> =>
+/**
+ * Returns who may see and change the invoices of a side; `mine` are those of an affiliate, who has these `acts` beyond
+ * reading them.
+ */
+export const accessOf = (
+  side: Side,
+  mine: Rows,
+  of: string,
+  acts: readonly string[] = [],
+): NonNullable<Definition['access']> =>
   side === 'affiliate'
     ? {
-        affiliate: { rows: mine, calls: ['list', 'read'] },
+        affiliate: { rows: mine, calls: ['list', 'read', ...acts] },
         manager: { rows: visible(of) },
         advertiser_manager: nobody,
         advertiser_member: nobody,

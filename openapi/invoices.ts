@@ -244,6 +244,9 @@ export const invoiceOf = (side: Side): Definition => {
     },
     status: statusOf(side),
     calls: ['list', 'read', 'create', 'edit', 'status'],
+    ...(isOfAffiliate && {
+      actions: { take_back: { en: 'Take back withdrawal requests', ru: 'Отозвать запросы вывода', free: true } },
+    }),
     permissions: { name: `invoice.${side}`, menu: `invoice.${side}.read` },
     menu: {
       staff: {
@@ -253,7 +256,7 @@ export const invoiceOf = (side: Side): Definition => {
         count: { status: 'unpaid' },
       },
     },
-    access: accessOf(side, both(own('affiliate'), having('status', 'unpaid', 'paid', 'declined')), side),
+    access: accessOf(side, both(own('affiliate'), having('status', 'unpaid', 'paid', 'declined')), side, ['take_back']),
     find: isOfAffiliate ? { subtitle: 'affiliate' } : { subtitle: 'advertiser' },
     head: [side, 'periodFrom', 'periodTo', 'amount'],
     list: {

@@ -48,6 +48,7 @@ import { createOpenLanderHandlers } from './traffic/open-landers.ts';
 import { createOpenOfferHandlers } from './traffic/open-offers.ts';
 import { createCapOverviewHandlers } from './traffic/cap-overview.ts';
 import { createPlanHandlers } from './traffic/plan.ts';
+import { createRecountHandlers } from './traffic/recounts.ts';
 import { createPostbackReplay } from './traffic/postbacks/replay.ts';
 import { createReconciliationHandlers } from './traffic/reconciliation/handlers.ts';
 import { createReplayHandlers } from './traffic/replay/replay.ts';
@@ -119,6 +120,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...services.rateSources.handlers,
     ...createCapOverviewHandlers(services),
     ...createPlanHandlers(services),
+    ...createRecountHandlers(services),
     ...createAvailabilityHandlers(services),
     ...createSimulateHandlers(services),
     ...createReplayHandlers({ ...services, fields: collectionFields(model) }),

@@ -187,6 +187,7 @@ export const cap = entity({
   schedulable: true,
   actions: {
     drop_counter: { en: 'Reset counters of caps', ru: 'Сбросить счётчики кап' },
+    recount: { en: 'Recount caps from what came', ru: 'Пересчитать капы по событиям', permission: 'update' },
     edit_sieve: { en: 'Edit targeting conditions of caps', ru: 'Изменить фильтры трафика', edits: sieveFields },
   },
   menu: { staff: { group: 'caps', order: 10 } },

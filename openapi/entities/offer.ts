@@ -196,6 +196,15 @@ export const offer = entity({
         ru: 'Офферы, по которым у запрашивающего партнёра есть активная кампания или особое правило оплаты — его или его команды.',
       },
     }),
+    fitsVertical: one('vertical', {
+      en: 'Fits the vertical',
+      ru: 'Подходит вертикали',
+      staffOnly: true,
+      help: {
+        en: 'Offers of this vertical, and those of none: an integration of the vertical can serve both.',
+        ru: 'Офферы этой вертикали и офферы без вертикали: её интеграция обслуживает и те и другие.',
+      },
+    }),
   },
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status', 'clone'],
   schedulable: true,

@@ -49,6 +49,29 @@ const filling = object(
 
 export default {
   paths: {
+    '/user/caps/{id}/recount': {
+      get: {
+        operationId: 'readCapRecount',
+        summary: 'Compare the counter of a cap with what came',
+        description:
+          'What the counter says and what the clicks, leads or conversions of the current period say, since the counter was last reset: what `POST /user/caps/recount` would set it to. Reserved room is in neither.',
+        tags: ['Caps'],
+        'x-permission': ['cap.update'],
+        'x-role-types': ['admin', 'manager', 'advertiser_manager'],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 4 }],
+        responses: {
+          200: answer(
+            'Both; they are the same unless something went wrong.',
+            object({ counter: decimal('What the counter says.'), events: decimal('What the events say.') }, [
+              'counter',
+              'events',
+            ]),
+            { counter: '97', events: '95' },
+          ),
+          ...failures(400, 401, 403, 404, 429, 503),
+        },
+      },
+    },
     '/user/caps/overview': {
       get: {
         operationId: 'overviewCaps',

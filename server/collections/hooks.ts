@@ -37,8 +37,8 @@ export interface Rules<E extends EntityName, Needed extends BesideName<E>> {
   /** SQL of fields that have no column or aren't shown as stored; `row` is the alias of the record's row. */
   computed?: Readonly<Partial<Record<FieldName<E>, (row: string) => RawBuilder<unknown>>>>;
   /**
-   * Conditions that narrow lists to rows whose computed field is one of the ids `given`, an array, for fields that have
-   * no column to compare.
+   * Conditions that narrow lists to rows whose computed field is one of the ids or, of enumerations, has one of the values
+   * `given`, an array, for fields that have no column to compare.
    */
   among?: Readonly<Partial<Record<FieldName<E>, (row: string, given: RawBuilder<unknown>) => RawBuilder<unknown>>>>;
   /** Entities whose records decide what `among` and `narrow` find: counts stay valid until one of those changes. */

@@ -61,7 +61,10 @@ const equal = (collection: Collection, name: string, single: boolean): Filter =>
     };
   }
   const among = collection.hooks.among?.[name];
-  if (among) return { condition: (row) => among(row, sql`${given}::bigint[]`), value: same };
+  if (among) {
+    const type = sql.raw(collection.entity.fields[name]?.kind === 'enumeration' ? 'text[]' : 'bigint[]');
+    return { condition: (row) => among(row, sql`${given}::${type}`), value: same };
+  }
   const stored = collection.stored.get(name);
   if (!stored) throw new Error(`${collection.key}.${name} is filtered by and has no column`);
   const several = stored.type.endsWith('[]');

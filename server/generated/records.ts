@@ -310,7 +310,9 @@ export type AdvertiserMovementRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type AdvertiserMovementBeside = object;
+export type AdvertiserMovementBeside = {
+  part: readonly ('hold' | 'approved' | 'paid' | 'advance' | 'advanceHold')[];
+};
 
 /** What callers send of it; which of it, their call says. */
 export type AdvertiserMovementItem = {
@@ -512,7 +514,9 @@ export type AffiliateMovementRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type AffiliateMovementBeside = object;
+export type AffiliateMovementBeside = {
+  part: readonly ('hold' | 'approved' | 'requestedWithdrawal' | 'paid')[];
+};
 
 /** What callers send of it; which of it, their call says. */
 export type AffiliateMovementItem = {
@@ -2085,7 +2089,7 @@ export type NotificationRecord = {
   id: number;
   description: string;
   groupSlug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'notes' | 'scheduled' | 'network' | 'security';
-  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.unpaid' | 'invoice.requested' | 'withdrawal_method.changed' | 'withdrawal_method.waiting' | 'withdrawal_method.verified' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.unpaid' | 'invoice.requested' | 'invoice.taken_back' | 'withdrawal_method.changed' | 'withdrawal_method.waiting' | 'withdrawal_method.verified' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
   capPercent: number;
   countries: readonly string[];
   channel: 'bell' | 'email' | 'telegram' | 'webhook';
@@ -2120,7 +2124,7 @@ export type NotificationItem = {
   undoes?: number;
   description?: string;
   groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'notes' | 'scheduled' | 'network' | 'security';
-  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.unpaid' | 'invoice.requested' | 'withdrawal_method.changed' | 'withdrawal_method.waiting' | 'withdrawal_method.verified' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
+  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.unpaid' | 'invoice.requested' | 'invoice.taken_back' | 'withdrawal_method.changed' | 'withdrawal_method.waiting' | 'withdrawal_method.verified' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
   capPercent?: number;
   offers?: readonly number[];
   affiliates?: readonly number[];
@@ -2258,6 +2262,7 @@ export type OfferItem = {
 /** What its list is narrowed by beside its fields. */
 export type OfferQuery = {
   mine?: 'receiving_traffic' | 'special_conditions' | null;
+  fitsVertical?: number | null;
 };
 
 /** A record of paymentMethod as it is stored. */

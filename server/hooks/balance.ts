@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Hooks } from '../collections/hooks.ts';
 
 /** What an account holds in each currency, exact. */
@@ -28,6 +28,20 @@ export const heldBy = (of: 'affiliate' | 'advertiser') => ({
   balance: inPart(of, 'approved'),
   hold: inPart(of, 'hold'),
 });
+
+/** The parts that a movement came to or left. */
+const part = {
+  computed: {
+    part: (row: string) => sql`array_remove(array[${sql.ref(`${row}.from`)}, ${sql.ref(`${row}.to`)}], null)`,
+  },
+  among: {
+    part: (row: string, given: RawBuilder<unknown>) =>
+      sql`(${sql.ref(`${row}.from`)} = any(${given}) or ${sql.ref(`${row}.to`)} = any(${given}))`,
+  },
+};
+
+export const affiliateMovementHooks: Hooks<'affiliateMovement'> = part;
+export const advertiserMovementHooks: Hooks<'advertiserMovement'> = part;
 
 const shared = { hold: 'own.hold', approved: 'own.approved', paid: 'own.paid' };
 

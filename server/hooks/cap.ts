@@ -6,6 +6,7 @@ import { violationOf } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { resetConversionCaps } from '../traffic/counters/conversions.ts';
 import { currentSql, dropCounters } from '../traffic/counters/counters.ts';
+import { recount } from '../traffic/counters/events.ts';
 import { goalToCheck, isActivated, refuseForeignGoals } from './goals.ts';
 import { refuseForeignAdvertisers } from './offer-advertisers.ts';
 
@@ -94,7 +95,26 @@ const countsOtherwise = ({ before, values }: CapChange): boolean =>
 
 const beginsAnew = (change: CapChange): boolean => change.call === 'drop_counter' || countsOtherwise(change);
 
-/** What caps limit, and resetting their counters. */
+/** Calls that leave what a cap says as it is. */
+const leavesFields: ReadonlySet<string> = new Set(['drop_counter', 'recount', 'status']);
+
+/** Sets counters to what came; those that said so already are left as they are. */
+const setToEvents = async (changes: readonly CapChange[], { db }: Work): Promise<void> => {
+  const recounts = await recount(
+    db,
+    changes.flatMap(({ id }) => id ?? []),
+  );
+  const byCap = new Map(recounts.map((one) => [one.cap, one]));
+  for (const change of changes) {
+    const { counter, events } = byCap.get(change.id ?? 0) ?? {};
+    if (counter === undefined || events === undefined || counter === events) continue;
+    // Traffic may have counted since the record was read.
+    Object.assign(change.before ?? {}, { counter });
+    change.values.counter = events;
+  }
+};
+
+/** What caps limit, resetting their counters and recounting them. */
 export const capHooks: Hooks<'cap', ['counter']> = {
   computed: {
     counter: (row) => currentSql('cap', 'counted', row),
@@ -104,7 +124,7 @@ export const capHooks: Hooks<'cap', ['counter']> = {
   holds: ['offer', 'landing', 'paymentModel'],
   async validate(changes, work) {
     for (const change of changes) {
-      if (change.call !== 'drop_counter' && change.call !== 'status') checkCap(change, work);
+      if (!leavesFields.has(change.call)) checkCap(change, work);
       if (beginsAnew(change))
         Object.assign(change.values, { counter: '0', counterResetAt: Math.floor(Date.now() / 1000) });
     }
@@ -118,7 +138,8 @@ export const capHooks: Hooks<'cap', ['counter']> = {
     await refuseForeignGoals(named, work);
     await refuseForeignAdvertisers(named, work);
   },
-  async beforeWrite(changes, { db, broken }) {
+  async beforeWrite(changes, work) {
+    const { db, broken } = work;
     if (broken.length > 0) return;
     const idsOf = (which: (change: CapChange) => boolean): number[] =>
       changes.flatMap((change) => (which(change) && change.id !== undefined ? [change.id] : []));
@@ -126,5 +147,7 @@ export const capHooks: Hooks<'cap', ['counter']> = {
     if (dropped.length > 0) await dropCounters(db, 'cap', dropped);
     const other = idsOf(countsOtherwise);
     if (other.length > 0) await resetConversionCaps(db, other);
+    const recounted = changes.filter(({ call }) => call === 'recount');
+    if (recounted.length > 0) await setToEvents(recounted, work);
   },
 };

@@ -4,7 +4,12 @@ import type { Invite } from '../session/invitations.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { BesideName, EntityName, Rules } from '../collections/hooks.ts';
 import { advertiserHooks } from './advertiser.ts';
-import { advertiserBalanceHooks, affiliateBalanceHooks } from './balance.ts';
+import {
+  advertiserBalanceHooks,
+  advertiserMovementHooks,
+  affiliateBalanceHooks,
+  affiliateMovementHooks,
+} from './balance.ts';
 import { advertiserAssignmentHooks } from './advertiser-assignment.ts';
 import { affiliateAssignmentHooks } from './affiliate-assignment.ts';
 import { apiTokenHooks } from './api-token.ts';
@@ -75,6 +80,8 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, invite
     advertiser: advertiserHooks(url),
     advertiserBalance: advertiserBalanceHooks,
     affiliateBalance: affiliateBalanceHooks,
+    affiliateMovement: affiliateMovementHooks,
+    advertiserMovement: advertiserMovementHooks,
     advertiserInvoice: advertiserInvoiceHooks(),
     affiliateInvoice: affiliateInvoiceHooks(),
     invoiceSchedule: invoiceScheduleHooks,

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
+import { Failure } from '../failure.ts';
 import { brokenReferences } from '../collections/references.ts';
 import { lockAccounts, holdStanding, lockConversions, type ConversionSelection } from '../invoices/finding.ts';
 import type { Correction, ExchangeRate } from '../invoices/lines.ts';
 import { type Prepared, prepare, writeLines } from '../invoices/making.ts';
 import { type PlainRefusal, refused, refuseFuture } from '../invoices/refusals.ts';
 import { sides } from '../invoices/sides.ts';
+import { notify } from '../notify/notify.ts';
 
 type InvoiceChange = Change<'affiliateInvoice'> | Change<'advertiserInvoice'>;
 
@@ -222,8 +224,44 @@ const refuseUnverified = async (
       broken.push(refused(`${path}.status`, 'unverified'));
 };
 
+const takingBack = 'take_back';
+
+/**
+ * An affiliate takes back what they requested, until staff have acted on it: paid, declined, or taken a payment back. As
+ * with requesting it, they do so in person.
+ */
+const takeBack = ({ path, before, values }: Change<'affiliateInvoice'>, { caller, broken }: Work): void => {
+  if (before === null || caller.userId !== before.affiliate || caller.impersonatorId !== null)
+    throw new Failure('forbidden');
+  if (before.requested !== 'affiliate') broken.push(refused(path, 'notRequested'));
+  else if (before.status !== 'unpaid' || before.statusChangedAt !== null) broken.push(refused(path, 'actedOn'));
+  else values.status = 'deleted';
+};
+
+/** Those who were told of the request are told that it is gone. */
+const tellOfTakingBack = async ({ id, before }: Change<'affiliateInvoice'>, { db, caller }: Work): Promise<void> => {
+  if (id === undefined || before === null) return;
+  const { title, amount, periodFrom: from, periodTo: to, currency, affiliate } = before;
+  const { code } = await db
+    .selectFrom('currencies')
+    .select('code')
+    .where('id', '=', currency)
+    .executeTakeFirstOrThrow();
+  await notify(db, {
+    type: 'invoice.taken_back',
+    record: { entity: 'affiliateInvoice', id },
+    params: { title, amount, from, to, currency: code },
+    about: { affiliate },
+    by: caller.userId,
+  });
+};
+
 /** A request that was deleted would be gone without a word to the affiliate: it is declined, with a reason. */
-const refuseVanishing = ({ path, before, values }: Change<'affiliateInvoice'>, { broken }: Work<Reader>): void => {
+const refuseVanishing = (
+  { call, path, before, values }: Change<'affiliateInvoice'>,
+  { broken }: Work<Reader>,
+): void => {
+  if (call === takingBack) return;
   if (values.status === 'deleted' && before?.status === 'unpaid' && before.requested === 'affiliate')
     broken.push(refused(`${path}.status`, 'declineInstead'));
 };
@@ -233,6 +271,14 @@ export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
   return {
     ...ofBoth,
     holds: ['affiliate', 'currency', 'withdrawalMethod'],
+    async beforeWrite(changes, work) {
+      for (const change of changes) if (change.call === takingBack) takeBack(change, work);
+      await ofBoth.beforeWrite(changes, work);
+    },
+    async afterWrite(changes, work) {
+      await ofBoth.afterWrite(changes, work);
+      for (const change of changes) if (change.call === takingBack) await tellOfTakingBack(change, work);
+    },
     async validate(changes, work) {
       for (const change of changes) {
         if (change.before === null) change.values.requested = 'staff';

@@ -6,6 +6,7 @@ import type { Caller } from '../access/caller.ts';
 import { forbidden } from '../access/grants.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { Failure, violation } from '../failure.ts';
+import { recordAct } from '../history/sql.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
 const needs = ['users', 'roles'] as const;
@@ -73,6 +74,8 @@ const authorAwaySql = (row: string) => sql<boolean>`(${sql.ref(`${row}.channel`)
     and users.status = 'active' and roles.status = 'active'
 ))`;
 
+const takingOver = 'take_over';
+
 /** Only a rule for a webhook depends on its author: it sends what they may see. */
 const mayTakeOver = ({ before, path }: RuleChange, { caller, broken }: Work<Reader>): void => {
   if (!hasPermission(caller, 'notification.update')) throw new Failure('forbidden');
@@ -87,7 +90,7 @@ export const notificationHooks: Hooks<'notification', typeof needs> = {
   async validate(changes, work) {
     for (const change of changes) {
       if (change.call === 'status' || change.call === 'delete') continue;
-      if (change.call === 'take_over') {
+      if (change.call === takingOver) {
         mayTakeOver(change, work);
         continue;
       }
@@ -96,10 +99,12 @@ export const notificationHooks: Hooks<'notification', typeof needs> = {
       await checkChannel(change, work);
     }
   },
-  async afterWrite(changes, { db, caller }) {
-    const taken = changes.flatMap(({ call, id }) => (call === 'take_over' && id !== undefined ? [id] : []));
-    if (taken.length > 0)
-      await db.updateTable('notifications').set({ created_by_id: caller.userId }).where('id', 'in', taken).execute();
+  async afterWrite(changes, work) {
+    const { db, caller } = work;
+    const taken = changes.flatMap(({ call, id }) => (call === takingOver && id !== undefined ? [id] : []));
+    if (taken.length === 0) return;
+    await db.updateTable('notifications').set({ created_by_id: caller.userId }).where('id', 'in', taken).execute();
+    await recordAct(db, { entity: 'notification', table: 'notifications', ids: taken, action: takingOver }, work);
   },
 };
 

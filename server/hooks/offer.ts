@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { me, myTeam } from '../database/statement.ts';
+import type { EntityTypes } from '../generated/records.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { syncAssignments } from './assignments.ts';
 import { requireNeededAdvertisers } from './needed-advertisers.ts';
@@ -48,6 +49,23 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
   'makesCampaigns',
 ];
 
+type Asked = EntityTypes['offer']['query'];
+
+const mineSql = (mine: Asked['mine'], id: RawBuilder<unknown>): RawBuilder<unknown>[] => {
+  if (mine === 'receiving_traffic')
+    return [sql`${id} in (select offer_id from campaigns where affiliate_id = ${me}::bigint and status = 'active')`];
+  if (mine === 'special_conditions')
+    return [
+      sql`${id} in (select offer_id from payment_rules
+        where status = 'active' and (affiliate_id = ${me}::bigint or team_id = ${myTeam}::bigint))`,
+    ];
+  return [];
+};
+
+/** An offer without a vertical takes what any integration says. */
+const fittingSql = (vertical: Asked['fitsVertical'], own: RawBuilder<unknown>): RawBuilder<unknown>[] =>
+  vertical === undefined ? [] : [sql`(${own} is null or ${own} = ${vertical}::bigint)`];
+
 /**
  * Campaigns follow what their affiliates may see; an offer keeps the advertisers its pages need, and doesn't lead to
  * the network's own links.
@@ -55,14 +73,12 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
  */
 export const offerHooks = (url: string): Hooks<'offer'> => ({
   looksInto: ['campaign', 'paymentRule'],
-  narrow: ({ mine }, row) => {
-    const id = sql.ref(`${row}.id`);
-    if (mine === 'receiving_traffic')
-      return sql`${id} in (select offer_id from campaigns where affiliate_id = ${me}::bigint and status = 'active')`;
-    if (mine === 'special_conditions')
-      return sql`${id} in (select offer_id from payment_rules
-        where status = 'active' and (affiliate_id = ${me}::bigint or team_id = ${myTeam}::bigint))`;
-    return undefined;
+  narrow: ({ mine, fitsVertical }, row) => {
+    const conditions = [
+      ...mineSql(mine, sql.ref(`${row}.id`)),
+      ...fittingSql(fitsVertical, sql.ref(`${row}.vertical_id`)),
+    ];
+    return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
   },
   async validate(changes, work) {
     for (const change of changes) await keepAdvertisers(change, work);

@@ -2,6 +2,7 @@ import { isEmpty } from '../../domain/is-empty.ts';
 import { mustKeepAdministrator } from '../access/administrators.ts';
 import type { Callers } from '../access/callers.ts';
 import { violationOf } from '../failure.ts';
+import { recordAct } from '../history/sql.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { endSessionsOf } from '../session/ending.ts';
 import { dropRecoveryLinks, storePasswords, passwordViolations } from '../access/passwords.ts';
@@ -149,7 +150,7 @@ export const userHooks = (
     }
   },
   async afterWrite(changed, work) {
-    const { status = [], reset_two_factor: resets = [], written = [] } = byKind(changed);
+    const { status = [], reset_two_factor: resets = [], invite: invitations = [], written = [] } = byKind(changed);
     await setPasswords(written, work);
     await dropLinks(written, work);
     await resetTwoFactor(resets, work);
@@ -162,6 +163,8 @@ export const userHooks = (
     );
     if (changed.some(touchesAdministrators)) await mustKeepAdministrator(work.db);
     await invite(work.db, work.caller.tenantId, changed.flatMap(invited));
+    const again = invitations.flatMap(({ id }) => id ?? []);
+    await recordAct(work.db, { entity: 'user', table: 'users', ids: again, action: inviting }, work);
     await tellOfChanges(changed, work, notices);
     await tellOfTraffic(status, work, notices);
   },

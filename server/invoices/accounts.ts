@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Language } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
+import { recordAct } from '../history/sql.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { type SecretCipher, secretPlace } from '../secrets/cipher.ts';
 
@@ -98,12 +99,11 @@ export const createAccountHandlers = (parts: Parts): Handlers => {
       return { data: { items } };
     },
     showWithdrawalAccount: async ({ caller, params: { id }, language, requestId }: Call<{ id: number }>) => {
-      const { tenantId, userId } = caller;
+      const { tenantId } = caller;
       const items = await database.tenant(tenantId).write(async (db) => {
         await reached(db, id, caller);
-        await sql`insert into history (entity, record_id, version, user_id, action, request_id)
-          select 'withdrawalMethod', id, version, ${userId}, ${look}, ${requestId}
-          from withdrawal_methods where id = ${id}`.execute(db);
+        const act = { entity: 'withdrawalMethod', table: 'withdrawal_methods', ids: [id], action: look };
+        await recordAct(db, act, { caller, requestId });
         return accountOf(db, parts, { method: id, tenantId, language, show: (secret) => secret });
       });
       return { data: { items } };

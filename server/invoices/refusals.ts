@@ -59,6 +59,14 @@ const plain = {
     en: 'The affiliate requested this withdrawal. Decline it instead, with a reason they can read',
     ru: 'Этот вывод запросил партнёр: отклоните запрос и укажите причину, её прочтёт партнёр',
   },
+  notRequested: {
+    en: 'Only a withdrawal that you requested can be taken back',
+    ru: 'Отозвать можно только вывод, который вы запросили сами',
+  },
+  actedOn: {
+    en: 'The network has already acted on this request. Ask your manager',
+    ru: 'Сеть уже занялась этим запросом. Обратитесь к своему менеджеру',
+  },
   inFuture: { en: 'This day is in the future', ru: 'Этот день ещё не наступил' },
   nothing: { en: 'Nothing is approved in this currency', ru: 'В этой валюте ничего не подтверждено' },
 } satisfies Record<string, Words>;

@@ -73,6 +73,7 @@ const texts: Readonly<Record<NoticeType, Text>> = {
     text: withReason,
   },
   'invoice.requested': { title: titled('Withdrawal requested', 'Запрошен вывод'), text: amount },
+  'invoice.taken_back': { title: titled('Withdrawal request taken back', 'Запрос вывода отозван'), text: amount },
   'withdrawal_method.changed': {
     title: titled('Withdrawal method changed', 'Изменён способ вывода'),
     text: { en: 'The account for payments was changed', ru: 'Выплаты пойдут на другие реквизиты' },

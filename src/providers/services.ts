@@ -8,6 +8,7 @@ import { type ApiClient, createApiClient } from './data/client.ts';
 import { isTokens, type Tokens } from './data/contract.ts';
 import type { AdminDataProvider } from './data/adminDataProvider.ts';
 import { createDataProvider } from './data/dataProvider.ts';
+import { withKeys } from './data/idempotency.ts';
 import { readAnswer, type Send } from './data/readAnswer.ts';
 import { createEvents, type Events } from './events/events.ts';
 import { type ChunkRecovery, createChunkRecovery } from './recovery/chunkRecovery.ts';
@@ -105,7 +106,8 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
     return tokens;
   };
   const session = createSession({ send, refresh });
-  const client = createApiClient(session.send, apiUrl);
+  const sendOnce = withKeys(session.send);
+  const client = createApiClient(sendOnce, apiUrl);
   const currentUser = createCurrentUser(client);
   const userId = createUserId(session);
   return {
@@ -117,7 +119,7 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
     currentUser,
     events: createEvents(session, apiUrl),
     authProvider: createAuthProvider({ session, anonymous, currentUser, onTokens, resources }),
-    dataProvider: createDataProvider({ send: session.send, apiUrl: () => apiUrl, resources }),
+    dataProvider: createDataProvider({ send: sendOnce, apiUrl: () => apiUrl, resources }),
     store: createAdminStore(userId, (tables) =>
       createKeptTables({ client, claims: session.claims, tables, unkept: userSettings('unkeptTables', userId) }),
     ),

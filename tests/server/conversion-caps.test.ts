@@ -128,6 +128,11 @@ describe('conversions', () => {
     expect(await counters(ids)).toEqual(['0', '1']);
     await deposit();
     expect(await counters(ids)).toEqual(['1', '1']);
+    const recount = () => product.admin.call('POST', `${capPath}/recount`, { items: ids.map((id) => ({ id })) });
+    expect((await recount()).data.items).toMatchObject([{ counter: '1' }, { counter: '1' }]);
+    await connected(product.url, (client) => client.query('update limit_counters set counted = 9'));
+    expect((await recount()).data.items).toMatchObject([{ counter: '1' }, { counter: '1' }]);
+    expect(await counters(ids)).toEqual(['1', '1']);
   });
 
   test('start from zero in a cap that now counts something else', async () => {

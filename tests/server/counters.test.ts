@@ -141,6 +141,36 @@ describe('a cap of clicks', () => {
     await off(id);
   });
 
+  test('is recounted from its clicks while more come, and the history says so', async () => {
+    const id = await cap({ value: '100', period: 'hour' });
+    await expect.poll(async () => (await click(), (await told(id)).counter)).not.toBe('0');
+    await admin.call('POST', '/user/caps/drop_counter', { items: [{ id }] });
+    await Promise.all(Array.from({ length: 5 }, () => click()));
+    // What people say about a click later doesn't unsend a visitor.
+    const { data } = await admin.call('GET', '/stat/clicks?limit=1');
+    const invalid = { id: data.items[0].id, clickStatus: 2, reason: 'fraud' };
+    expect((await admin.call('PATCH', '/stat/clicks', { items: [invalid] })).status).toBe(200);
+    const preview = async () => (await admin.call('GET', `/user/caps/${id}/recount`)).data;
+    expect(await preview()).toEqual({ counter: '5', events: '5' });
+    const recount = (person = admin) => person.call('POST', '/user/caps/recount', { items: [{ id }] });
+    const { version } = (await recount()).data.items[0];
+    await product.database.owner((db) =>
+      sql`update limit_counters set counted = 50, reserved = 3 where record_id = ${id}`.execute(db),
+    );
+    expect(await preview()).toEqual({ counter: '50', events: '5' });
+    const [answer] = await Promise.all([recount(), ...Array.from({ length: 20 }, () => click())]);
+    expect(answer).toMatchObject({ status: 200, data: { items: [{ version: version + 1, reserved: 3 }] } });
+    expect(await told(id)).toMatchObject({ counter: '25', reserved: 3 });
+    expect(await preview()).toEqual({ counter: '25', events: '25' });
+    const { items } = (await admin.call('GET', `/user/caps/${id}/history`)).data;
+    expect(items[0]).toMatchObject({
+      action: 'recount',
+      changes: { counter: [expect.any(String), answer.data.items[0].counter] },
+    });
+    expect((await recount(await product.person('affiliate'))).status).toBe(403);
+    await off(id);
+  });
+
   test('that is soft, or only notifies, counts what came', async () => {
     const soft = await cap({ value: '100', processingType: 'soft' });
     const noticing = await cap({ value: '3', action: 'notify' });

@@ -60,6 +60,35 @@ test.each<Side>(['affiliate', 'advertiser'])(
   },
 );
 
+test.each<Side>(['affiliate', 'advertiser'])(
+  'an invoice of the %s keeps the names it was issued with',
+  async (side) => {
+    const rename = async (said: string) => {
+      const edits: [string, object][] = [
+        ['/user/settings/general', { name: `Network ${said}`, invoiceDetails: `Street ${said}` }],
+        ['/user/offers', { id: at.ids.offer, title: `Offer ${said}` }],
+        ['/user/advertisers', { id: at.ids.advertiser, title: `Advertiser ${said}` }],
+        ['/user/users', { id: at.affiliate.id, firstName: 'Affiliate', lastName: said }],
+      ];
+      for (const [path, item] of edits)
+        expect((await product.admin.call('PATCH', path, { items: [item] })).status).toBe(200);
+    };
+    await rename('then');
+    const { id } = await at.invoice(side, { conversions: await at.conversions(1) });
+    await rename('now');
+    const file = await product.app.inject({
+      url: `/api/v1/user/${side}_invoices/${id}/file?format=xlsx`,
+      headers: { authorization: `Bearer ${product.admin.token}` },
+    });
+    const workbook = new exceljs.Workbook();
+    await workbook.xlsx.load(file.rawPayload as unknown as ArrayBuffer);
+    const cells = JSON.stringify(workbook.worksheets[0]!.getSheetValues());
+    for (const name of ['Network', 'Street', 'Offer', side === 'affiliate' ? 'Affiliate' : 'Advertiser'])
+      expect(cells).toContain(`${name} then`);
+    expect(cells).not.toContain(' now');
+  },
+);
+
 /** A PNG chunk, which may declare a length other than its own. */
 const part = (type: string, data: Buffer, length = data.length): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -151,6 +151,19 @@ describe('a dry run', () => {
     expect(await coldLeads()).toHaveLength(before);
   });
 
+  test('tells which rows repeat an earlier one of the file, as the import then finds', async () => {
+    const [first, other] = [line(), line()];
+    const content = `${header}\n${first}\n${other}\nAgain${first}\n${other}\n`;
+    const { rows } = await dry(content);
+    expect(rows.map(({ row, verdict, message }) => [row, verdict, message])).toEqual([
+      [2, 'offered', null],
+      [3, 'offered', null],
+      [4, 'duplicate', 'Duplicate of row 2 of this file'],
+      [5, 'duplicate', 'Duplicate of row 3 of this file'],
+    ]);
+    expect(await imported(content)).toMatchObject({ done: 2, failed: 2 });
+  });
+
   test('names the unknown country in a row', async () => {
     const { rows } = await dry(`${header},Country\n${line()},lv\n${line()},XX\n`);
     expect(rows.map(({ verdict, field }) => [verdict, field])).toEqual([

@@ -190,6 +190,8 @@ describe('a webhook', () => {
     expect(refusal(await takeOver(product.admin, mail))).toEqual([422, 'withoutWebhook', 'items.0']);
     expect((await takeOver(product.admin)).status).toBe(200);
     expect(await read()).toMatchObject({ authorAway: false, createdBy: product.admin.id });
+    const [entry] = (await product.admin.call('GET', `/user/notifications/${own!.id}/history`)).data.items;
+    expect(entry).toMatchObject({ action: 'take_over', user: product.admin.id });
     await raiseAll('3');
     await vi.waitUntil(() => hook.asked.length > 0, { timeout: patience.wait });
     expect(hook.asked.flatMap(({ body }) => titlesOf(body))).toEqual(['3']);

@@ -48,3 +48,13 @@ test('offers are found by their traffic and their conditions, only for the affil
   expect(await titles(other, 'special_conditions')).toEqual([]);
   expect((await affiliate.call('GET', '/user/offers?mine=everything')).status).toBe(400);
 });
+
+test('offers that an integration of a vertical can serve are of it or of none', async () => {
+  const [solar, crypto] = await admin.make('/user/verticals', { title: 'Solar' }, { title: 'Crypto' });
+  const offers = { Roof: solar!.id, Coin: crypto!.id, Any: null };
+  await admin.make('/user/offers', ...Object.entries(offers).map(([title, vertical]) => ({ title, vertical })));
+  const titles = async (query: string) =>
+    (await admin.call('GET', `/user/offers?${query}`)).data.items.map(({ title }: { title: string }) => title);
+  expect(await titles(`fitsVertical=${solar!.id}&limit=500`)).toEqual(expect.arrayContaining(['Roof', 'Any']));
+  expect(await titles(`fitsVertical=${solar!.id}&limit=500`)).not.toContain('Coin');
+});

@@ -258,6 +258,7 @@ describe('a hard cap', () => {
     expect(of('accept/first')).toHaveLength(100);
     expect(of('accept/second')).toHaveLength(900);
     expect(await counter(id)).toEqual([100, 0]);
+    expect((await admin.call('GET', `/user/caps/${id}/recount`)).data).toEqual({ counter: '100', events: '100' });
     const { rows } = await connected(product.url, (client) =>
       client.query(`select count(*)::int as n from leads where advertiser_id = $1`, [at.takers[0]!.advertiser]),
     );
@@ -295,6 +296,15 @@ describe('a hard cap', () => {
     expect(await counter(refused)).toEqual([0, 0]);
     expect(await counter(unknown)).toEqual([1, 0]);
     expect(await counter(soft)).toEqual([1, 0]);
+    const recounts = () =>
+      Promise.all(
+        [refused, unknown, soft].map(async (id) => (await admin.call('GET', `/user/caps/${id}/recount`)).data),
+      );
+    const right = ['0', '1', '1'].map((said) => ({ counter: said, events: said }));
+    expect(await recounts()).toEqual(right);
+    // Attempts of earlier versions don’t say what they count in.
+    await connected(product.url, (client) => client.query('update lead_attempts set limits = null'));
+    expect(await recounts()).toEqual(right);
   });
 });
 

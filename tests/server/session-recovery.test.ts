@@ -64,6 +64,8 @@ describe('people added by staff without a password', () => {
     expect(await person()).toMatchObject({ hasPassword: false });
     expect((await invite(id, await product.personWith('admin', 'affiliate.read'))).status).toBe(403);
     expect((await invite(id)).status).toBe(200);
+    const { items } = (await product.admin.call('GET', `/user/users/${id}/history`)).data;
+    expect(items).toMatchObject([{ action: 'invite', user: product.admin.id, version: 1 }, { action: 'create' }]);
     const again = tokenIn((await inbox.next(email)).text);
     // Only the latest link works.
     expect((await setNew(tokenIn(mail.text))).status).toBe(422);

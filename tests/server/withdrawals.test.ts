@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sum } from '../../domain/decimal.ts';
 import { connected } from '../postgres.ts';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { untilWaiting } from './lock-waits.ts';
@@ -192,6 +193,70 @@ describe('a withdrawal', () => {
     });
     expect((await request()).status).toBe(201);
   });
+
+  test('is taken back by its affiliate until somebody has acted on it, and those in charge are told', async () => {
+    const own = await method(at.affiliate.id);
+    await at.conversions(2);
+    await minimum('0');
+    const request = async (): Promise<number> => {
+      const body = { withdrawalMethod: own, currency: at.ids.usd };
+      const { status, data } = await at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', body);
+      expect(status).toBe(201);
+      return data.id;
+    };
+    const takeBack = (id: number, by: Person = at.affiliate) =>
+      by.call('POST', '/user/affiliate_invoices/take_back', { items: [{ id }] });
+    const amounts = async () => {
+      const { approved, hold, requestedWithdrawal, paid } = await at.balance('affiliate');
+      return { approved, hold, requestedWithdrawal, paid };
+    };
+    const before = await amounts();
+    const id = await request();
+    expect(await amounts()).not.toEqual(before);
+    expect((await takeBack(id, product.admin)).status).toBe(403);
+    expect((await takeBack(id, await product.person('affiliate'))).status).toBe(404);
+    expect((await takeBack(id)).status).toBe(200);
+    expect(await amounts()).toEqual(before);
+    expect((await at.affiliate.call('GET', `/user/affiliate_invoices/${id}`)).status).toBe(404);
+    expect((await product.admin.call('GET', `/user/affiliate_invoices/${id}`)).data).toMatchObject({
+      status: 'deleted',
+    });
+    const [entry] = (await product.admin.call('GET', `/user/affiliate_invoices/${id}/history`)).data.items;
+    const taken = { action: 'take_back', user: at.affiliate.id, changes: { status: ['unpaid', 'deleted'] } };
+    expect(entry).toMatchObject(taken);
+    const { rows } = await connected(product.url, (client) =>
+      client.query(`select record_id::int as id from notice_event where type = 'invoice.taken_back'`),
+    );
+    expect(rows).toEqual([{ id }]);
+
+    const again = await request();
+    await at.status('affiliate', again, 'paid');
+    const acted = [{ type: 'actedOn', path: 'items.0' }];
+    expect(await takeBack(again)).toMatchObject({ status: 422, details: acted });
+    await at.status('affiliate', again, 'unpaid', { reason: 'The bank returned it' });
+    expect(await takeBack(again)).toMatchObject({ status: 422, details: acted });
+    await at.conversions(1);
+    const { id: ours } = await at.invoice('affiliate');
+    expect(await takeBack(ours)).toMatchObject({ status: 422, details: [{ type: 'notRequested' }] });
+    await minimum('50');
+  });
+
+  test.each(['hold', 'approved', 'requestedWithdrawal', 'paid'])(
+    'is in the figure of a part of the account, and in the movements that it is the sum of: %s',
+    async (part) => {
+      // Tests before this one have moved money in every way.
+      const told = await at.affiliate.call('GET', `/user/affiliate_movements?part=${part}&limit=500`);
+      expect(told).toMatchObject({ status: 200 });
+      const { items } = told.data;
+      const net = items.map((one: Record<string, string>) => [
+        ...(one['to'] === part ? [one['amount']!] : []),
+        ...(one['from'] === part ? [`-${one['amount']}`] : []),
+      ]);
+      expect(net.every((moves: string[]) => moves.length === 1)).toBe(true);
+      expect(sum(net.flat())).toBe((await at.balance('affiliate'))[part]);
+      expect(items[0].part).toContain(part);
+    },
+  );
 
   test('is compared with the minimum after concurrent requests have taken their share', async () => {
     // Earlier tests leave nothing approved.

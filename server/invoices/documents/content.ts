@@ -75,12 +75,14 @@ const toldOf = async (db: Reader, model: Model, side: Side, id: number): Promise
     select own.title as number, own.status, to_char(own.created_at at time zone 'UTC', 'YYYY.MM.DD') as made,
       to_char(own.period_from, 'YYYY.MM.DD') as "from", to_char(own.period_to, 'YYYY.MM.DD') as "to",
       to_char(own.payment_date, 'YYYY.MM.DD') as paid, own.notes,
-      (select ${labelSql(party, 'who')} from ${sql.table(party.table)} as who where who.id = ${sql.ref(`own.${of.party}`)}) as party,
+      coalesce(own.issued ->> 'party', (select ${labelSql(party, 'who')} from ${sql.table(party.table)} as who where who.id = ${sql.ref(`own.${of.party}`)})) as party,
       ${side === 'affiliate' ? sql`(select title from withdrawal_methods where id = own.withdrawal_method_id)` : sql`null`} as method,
       currencies.code, coalesce(currencies.symbol_native, currencies.symbol, currencies.code) as symbol,
       trim_scale(own.amount)::text as amount, trim_scale(own.rounding)::text as rounding,
       ${side === 'affiliate' ? sql`'0'` : sql`coalesce(trim_scale(own.advance)::text, '0')`} as advance,
-      settings_general.name as network, settings_general.invoice_details as details, settings_general.logo_url as logo,
+      case when own.issued is null then settings_general.name else own.issued ->> 'network' end as network,
+      case when own.issued is null then settings_general.invoice_details else own.issued ->> 'details' end as details,
+      settings_general.logo_url as logo,
       coalesce((
         select jsonb_agg(jsonb_build_object('code', other.code, 'rate', item ->> 'rate'))
         from jsonb_array_elements(own.exchange_rates) as item join currencies as other on other.id = (item ->> 'currency')::bigint
@@ -105,7 +107,7 @@ interface Line {
 
 const linesOf = async (db: Reader, side: Side, id: number): Promise<Line[]> => {
   const { rows } = await sql<Line>`
-    select offers.title as offer, goals.title as goal, own.reason,
+    select coalesce(own.issued ->> 'offer', offers.title) as offer, coalesce(own.issued ->> 'goal', goals.title) as goal, own.reason,
       own.conversion_count as count, trim_scale(own.rate)::text as rate, own.rate_type as "rateType", currencies.code,
       trim_scale(own.amount)::text as amount
     from ${sql.table(sides[side].lines)} as own

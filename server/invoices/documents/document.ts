@@ -8,8 +8,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Reply } from '../../http/call.ts';
 import type { Storage } from '../../uploads/storage.ts';
 import { contentOf } from './content.ts';
-import { pdfOf } from './pdf.ts';
-import { xlsxOf } from './xlsx.ts';
+import { drawn } from './drawn.ts';
 
 interface Parts {
   database: Database;
@@ -50,10 +49,9 @@ const logoOf = async (storage: Storage, tenantId: number, url: string | null): P
 export const readInvoiceFile = async ({ database, model, storage }: Parts, asked: Asked): Promise<Reply> => {
   const { tenantId } = asked.caller;
   const content = await database.tenant(tenantId).read((db) => contentOf(db, model, asked));
-  const file =
-    asked.format === 'xlsx'
-      ? await xlsxOf(content)
-      : await pdfOf(content, await logoOf(storage, tenantId, content.network.logoUrl));
+  const { format } = asked;
+  const logo = format === 'pdf' ? await logoOf(storage, tenantId, content.network.logoUrl) : undefined;
+  const file = await drawn({ content, format, logo });
   return {
     content: file,
     type: types[asked.format],

@@ -132,7 +132,7 @@ export const dropCounters = async (
   const own = sql`holder = ${holder} and record_id = any(${[...ids]}::bigint[])`;
   await sql`select from limit_counters where ${own}
     order by record_id, period, timezone, starts_at for update`.execute(db);
-  await sql`update limit_counters set counted = 0 where ${own}`.execute(db);
+  await sql`update limit_counters set counted = 0, restarted_at = clock_timestamp() where ${own}`.execute(db);
   if (holder === 'cap')
     await sql`delete from conversion_caps where cap_id = any(${[...ids]}::bigint[]) and amount <> 0`.execute(db);
 };

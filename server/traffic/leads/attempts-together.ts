@@ -85,7 +85,7 @@ const endingOf = (isCounted: boolean) =>
         message = case when is_whole then before.message end, answer = case when is_whole then before.answer end,
         failure = before.failure, request = case when is_whole then own.request end,
         advertiser_lead_id = before.theirs, redirect_url = case when is_whole then before.answered_url end,
-        finished_at = now()
+        limits = nullif(before.limits, '[]'), finished_at = now()
       from before where own.id = before.attempt and own.created_at = before.at
     ), changed as (
       update leads as own set api_status = 'sent', reason = null, refusal = null, advertiser_id = before.advertiser,

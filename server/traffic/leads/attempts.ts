@@ -5,7 +5,7 @@ import { type ReasonCode, reasons } from '../../../domain/distribution/reasons.t
 import type { LeadStatus } from '../../../domain/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
 import { claimTry, preciseSeconds, recordAttempt, type Paused } from '../../integrations/monitor/circuit.ts';
-import { reserve, finishReservations } from '../counters/counters.ts';
+import { asRows, reserve, finishReservations } from '../counters/counters.ts';
 import { type Cause, changeLead, lockLead } from './change.ts';
 
 /** Attempts to have an advertiser take a lead, as they are recorded: before they are made and when they are over. */
@@ -165,7 +165,11 @@ export const endAttempt = async (
     .returning(preciseSeconds('started_at').as('at'))
     .returning(circuitOf(sql.ref('lead_attempts.integration_id')))
     .executeTakeFirstOrThrow();
-  await finishReservations(db, limits, ending.outcome === 'accepted' || ending.outcome === 'unknown');
+  const isCounted = ending.outcome === 'accepted' || ending.outcome === 'unknown';
+  if (isCounted && limits.length > 0)
+    await sql`update lead_attempts set limits = ${JSON.stringify(asRows(limits))}::jsonb
+      where id = ${id} and created_at = ${at(lead)}`.execute(db);
+  await finishReservations(db, limits, isCounted);
   if (ending.outcome === 'unknown')
     await db
       .insertInto('lead_unsettled')

@@ -11,6 +11,7 @@ import { statusOf } from '../status/statusOf.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import { useViewer } from '../viewer.ts';
 import { AlongDialog } from './AlongDialog.tsx';
+import { CopyGuard } from './CopyGuard.tsx';
 import { type Original, secretsIn } from './copying.ts';
 import { mayCopy } from './mayCopy.ts';
 import { useAlongTabs } from './useAlongTabs.ts';
@@ -52,7 +53,7 @@ export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undef
   };
   const asks = Object.keys(tabs).length > 0;
   return (
-    <>
+    <CopyGuard>
       <Button
         variant="outlined"
         color="inherit"
@@ -72,6 +73,6 @@ export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undef
           onClose={() => setAsked(false)}
         />
       )}
-    </>
+    </CopyGuard>
   );
 };

@@ -8,6 +8,10 @@ export const awaited = 'awaited';
 /** Which records are offered: those that match a filter, or all. */
 export type Narrowed = Filter | typeof awaited | undefined;
 
+/** Returns whether a filter leaves nothing: one of its lists of values is empty, which a query can't express. */
+export const isEmptyFilter = (narrowed: Narrowed): boolean =>
+  narrowed !== awaited && Object.values(narrowed ?? {}).some((one) => Array.isArray(one) && one.length === 0);
+
 /** Filters of references that other fields of the form determine, by the referenced resource. */
 export type Narrowing = Readonly<Record<string, Narrowed>>;
 

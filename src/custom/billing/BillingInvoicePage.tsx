@@ -18,6 +18,7 @@ import { LinesCard } from '../../resources/invoices/LinesCard.tsx';
 import { periodField } from '../../resources/invoices/PeriodField.tsx';
 import type { Invoice } from '../../resources/invoices/sides.ts';
 import { WhyNotice } from '../../resources/invoices/WhyNotice.tsx';
+import { TakeBackButton } from './TakeBackButton.tsx';
 import { billingWords as words } from './billingWords.ts';
 
 const resource = 'affiliate-billing/invoices';
@@ -68,7 +69,8 @@ const Content = ({ invoice }: { invoice: Invoice }) => {
           <ToBilling />
           {columns.status}
           <RecordHeading title={title} />
-          <Box sx={{ marginLeft: { xs: 0, sm: 'auto' }, display: 'flex', gap: 1 }}>
+          <Box sx={{ marginLeft: { xs: 0, sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <TakeBackButton invoice={invoice} />
             <DownloadButtons side="affiliate" />
           </Box>
         </Stack>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -33,7 +33,7 @@ test('an affiliate sees what they have earned, and where it came from', async ()
   const balance = within(await screen.findByRole('region', { name: 'Balance' }));
   const approved = await balance.findByRole('link', { name: /^Approved\s*\$182\.25/ });
   expect(approved.getAttribute('href')).toBe(
-    '/affiliate-billing/movements?balance=8&to=approved&orderBy=createdAt%3Adesc',
+    '/affiliate-billing/movements?balance=8&part=approved&orderBy=createdAt%3Adesc',
   );
   expect(balance.getAllByRole('link')).toHaveLength(4);
 });
@@ -130,6 +130,33 @@ test('a withdrawal whose answer was lost is not requested twice', async () => {
   await user.click(request);
   await expect.poll(address).toBe('/billing/invoices/3');
   expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
+});
+
+test('a request that nobody has acted on is taken back, and others offer no such thing', async () => {
+  const requested = { ...invoice, id: 4, title: 'A-4', status: 'unpaid', requested: 'affiliate', blockReason: null };
+  testHarness.records['user/affiliate_invoices'] = [
+    { ...requested, statusChangedAt: null },
+    { ...requested, id: 5, title: 'A-5', statusChangedAt: 1_790_000_500 },
+    { ...requested, id: 6, title: 'A-6', requested: 'staff', statusChangedAt: null },
+  ];
+  for (const [id, title] of [
+    [5, 'A-5'],
+    [6, 'A-6'],
+  ]) {
+    await open(`/billing/invoices/${id}`, 'affiliate');
+    await screen.findByRole('heading', { name: String(title) });
+    expect(screen.queryByRole('button', { name: 'Take back request' })).toBeNull();
+    cleanup();
+  }
+  testHarness.answerAlways('POST', 'user/affiliate_invoices/take_back', {
+    items: [{ ...requested, status: 'deleted' }],
+  });
+  const user = await open('/billing/invoices/4', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Take back request' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Take back withdrawal request A-4?' }));
+  await user.click(dialog.getByRole('button', { name: 'Take back request' }));
+  await screen.findByText('Withdrawal request taken back');
+  await expect.poll(address).toMatch(/^\/billing(\?|$)/);
 });
 
 test('too little can’t be withdrawn, and the page says what is the least', async () => {

@@ -43,4 +43,11 @@ export const billingWords = {
   },
   conversions: { en: 'conversions: {0}', ru: 'конверсий: {0}' },
   requested: { en: 'Withdrawal requested', ru: 'Вывод запрошен' },
+  takeBack: { en: 'Take back request', ru: 'Отозвать запрос' },
+  takeBackTitle: { en: 'Take back withdrawal request {0}?', ru: 'Отозвать запрос вывода {0}?' },
+  takeBackText: {
+    en: 'The money returns to your balance and can be requested anew. The invoice of this request is deleted.',
+    ru: 'Деньги вернутся на баланс, и их можно будет запросить снова. Счёт этого запроса удалится.',
+  },
+  takenBack: { en: 'Withdrawal request taken back', ru: 'Запрос вывода отозван' },
 } satisfies Record<string, Words>;

@@ -13,6 +13,7 @@ type ListAffiliateInvoiceHistory200 = operations['listAffiliateInvoiceHistory'][
 type ListAffiliateInvoices200 = operations['listAffiliateInvoices']['responses'][200]['content']['application/json'];
 type ReadAffiliateInvoice200 = operations['readAffiliateInvoice']['responses'][200]['content']['application/json'];
 type ReadWithdrawable200 = operations['readWithdrawable']['responses'][200]['content']['application/json'];
+type TakeBackOfAffiliateInvoices200 = operations['takeBackOfAffiliateInvoices']['responses'][200]['content']['application/json'];
 
 export const getListAffiliateInvoicesResponseMock = (): ListAffiliateInvoices200 => ({
   data: {
@@ -196,6 +197,40 @@ export const getFindAffiliateInvoiceConversionsResponseMock = (): FindAffiliateI
   },
 });
 
+export const getTakeBackOfAffiliateInvoicesResponseMock = (): TakeBackOfAffiliateInvoices200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Invoice 1',
+        number: 1,
+        affiliate: 1,
+        periodFrom: '1990-01-01',
+        periodTo: '1990-01-01',
+        currency: 1,
+        amount: '1',
+        rounding: '1',
+        conversionCount: 1,
+        offers: [1, 2],
+        withdrawalMethod: 1,
+        requested: 'staff',
+        paymentDate: '1990-01-01',
+        notes: 'Notes 1',
+        privateNotes: 'Private notes 1',
+        status: 'unpaid',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
 export const getCreateWithdrawalResponseMock = (): CreateWithdrawal201 => ({
   data: {
     id: 7,
@@ -331,6 +366,16 @@ export const getFindAffiliateInvoiceConversionsMockHandler = (overrideResponse?:
     }, options);
 };
 
+export const getTakeBackOfAffiliateInvoicesMockHandler = (overrideResponse?: TakeBackOfAffiliateInvoices200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TakeBackOfAffiliateInvoices200> | TakeBackOfAffiliateInvoices200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/affiliate_invoices/take_back', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getTakeBackOfAffiliateInvoicesResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getCreateWithdrawalMockHandler = (overrideResponse?: CreateWithdrawal201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateWithdrawal201> | CreateWithdrawal201), options?: RequestHandlerOptions) => {
   return http.post('*/user/affiliate_invoices/withdraw', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -377,6 +422,7 @@ export const getAffiliateInvoiceMock = () => [
   getChangeStatusOfAffiliateInvoicesMockHandler(),
   getExportAffiliateInvoicesMockHandler(),
   getFindAffiliateInvoiceConversionsMockHandler(),
+  getTakeBackOfAffiliateInvoicesMockHandler(),
   getCreateWithdrawalMockHandler(),
   getReadWithdrawableMockHandler(),
   getReadAffiliateInvoiceMockHandler(),

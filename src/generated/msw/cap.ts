@@ -14,6 +14,8 @@ type ListCapHistory200 = operations['listCapHistory']['responses'][200]['content
 type ListCaps200 = operations['listCaps']['responses'][200]['content']['application/json'];
 type OverviewCaps200 = operations['overviewCaps']['responses'][200]['content']['application/json'];
 type ReadCap200 = operations['readCap']['responses'][200]['content']['application/json'];
+type ReadCapRecount200 = operations['readCapRecount']['responses'][200]['content']['application/json'];
+type RecountOfCaps200 = operations['recountOfCaps']['responses'][200]['content']['application/json'];
 
 export const getListCapsResponseMock = (): ListCaps200 => ({
   data: {
@@ -419,6 +421,57 @@ export const getOverviewCapsResponseMock = (): OverviewCaps200 => ({
   },
 });
 
+export const getRecountOfCapsResponseMock = (): RecountOfCaps200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        affiliate: 1,
+        team: 1,
+        landing: 1,
+        paymentModel: 1,
+        type: 'leads',
+        goal: null,
+        conversionStatus: null,
+        value: '1',
+        currency: null,
+        counter: '1',
+        reserved: 1,
+        counterResetAt: 1767225600,
+        guarantee: '1',
+        informationalValue: '1',
+        period: 'day',
+        timezone: 'UTC',
+        processingType: 'hard',
+        action: 'stop',
+        lowPriority: false,
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        weight: 100,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
 export const getReadCapResponseMock = (): ReadCap200 => ({
   data: {
     id: 1,
@@ -485,6 +538,8 @@ export const getListCapHistoryResponseMock = (): ListCapHistory200 => ({
     ],
   },
 });
+
+export const getReadCapRecountResponseMock = (): ReadCapRecount200 => ({ data: { counter: '97', events: '95' } });
 
 export const getListCapsMockHandler = (overrideResponse?: ListCaps200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListCaps200> | ListCaps200), options?: RequestHandlerOptions) => {
   return http.get('*/user/caps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -576,6 +631,16 @@ export const getOverviewCapsMockHandler = (overrideResponse?: OverviewCaps200 | 
     }, options);
 };
 
+export const getRecountOfCapsMockHandler = (overrideResponse?: RecountOfCaps200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecountOfCaps200> | RecountOfCaps200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/caps/recount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getRecountOfCapsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadCapMockHandler = (overrideResponse?: ReadCap200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadCap200> | ReadCap200), options?: RequestHandlerOptions) => {
   return http.get('*/user/caps/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -595,6 +660,16 @@ export const getListCapHistoryMockHandler = (overrideResponse?: ListCapHistory20
     })
     }, options);
 };
+
+export const getReadCapRecountMockHandler = (overrideResponse?: ReadCapRecount200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadCapRecount200> | ReadCapRecount200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/caps/:id/recount', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadCapRecountResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
 export const getCapMock = () => [
   getListCapsMockHandler(),
   getCreateCapsMockHandler(),
@@ -605,6 +680,8 @@ export const getCapMock = () => [
   getEditSieveOfCapsMockHandler(),
   getExportCapsMockHandler(),
   getOverviewCapsMockHandler(),
+  getRecountOfCapsMockHandler(),
   getReadCapMockHandler(),
-  getListCapHistoryMockHandler()
+  getListCapHistoryMockHandler(),
+  getReadCapRecountMockHandler()
 ];

@@ -41,6 +41,13 @@ export const advertiserMovementChoices = {
     { id: 'correction', name: 'resources.advertiser-billing/movements.choices.cause.correction' },
     { id: 'prepayment', name: 'resources.advertiser-billing/movements.choices.cause.prepayment' },
   ],
+  part: [
+    { id: 'hold', name: 'resources.advertiser-billing/movements.choices.part.hold' },
+    { id: 'approved', name: 'resources.advertiser-billing/movements.choices.part.approved' },
+    { id: 'paid', name: 'resources.advertiser-billing/movements.choices.part.paid' },
+    { id: 'advance', name: 'resources.advertiser-billing/movements.choices.part.advance' },
+    { id: 'advanceHold', name: 'resources.advertiser-billing/movements.choices.part.advanceHold' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -64,6 +71,7 @@ export const advertiserMovementColumns = {
 export const advertiserMovementFilters = {
   createdAt: <RangeFilter<AdvertiserMovementsQuery> source="createdAt" of="moment" />,
   advertiser: <ReferenceManyInput<AdvertiserMovementsQuery> source="advertiser" reference="advertisers" />,
+  part: <EnumInput<AdvertiserMovementsQuery> source="part" choices={advertiserMovementChoices.part} several />,
   from: <EnumInput<AdvertiserMovementsQuery> source="from" choices={advertiserMovementChoices.from} several />,
   to: <EnumInput<AdvertiserMovementsQuery> source="to" choices={advertiserMovementChoices.to} several />,
   currency: <ReferenceManyInput<AdvertiserMovementsQuery> source="currency" reference="settings/currencies" />,

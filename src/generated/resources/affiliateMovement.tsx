@@ -38,6 +38,12 @@ export const affiliateMovementChoices = {
     { id: 'invoice', name: 'resources.affiliate-billing/movements.choices.cause.invoice' },
     { id: 'correction', name: 'resources.affiliate-billing/movements.choices.cause.correction' },
   ],
+  part: [
+    { id: 'hold', name: 'resources.affiliate-billing/movements.choices.part.hold' },
+    { id: 'approved', name: 'resources.affiliate-billing/movements.choices.part.approved' },
+    { id: 'requestedWithdrawal', name: 'resources.affiliate-billing/movements.choices.part.requestedWithdrawal' },
+    { id: 'paid', name: 'resources.affiliate-billing/movements.choices.part.paid' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -60,6 +66,7 @@ export const affiliateMovementColumns = {
 export const affiliateMovementFilters = {
   createdAt: <RangeFilter<AffiliateMovementsQuery> source="createdAt" of="moment" />,
   affiliate: <ReferenceManyInput<AffiliateMovementsQuery> source="affiliate" reference="affiliates/members" />,
+  part: <EnumInput<AffiliateMovementsQuery> source="part" choices={affiliateMovementChoices.part} several />,
   from: <EnumInput<AffiliateMovementsQuery> source="from" choices={affiliateMovementChoices.from} several />,
   to: <EnumInput<AffiliateMovementsQuery> source="to" choices={affiliateMovementChoices.to} several />,
   currency: <ReferenceManyInput<AffiliateMovementsQuery> source="currency" reference="settings/currencies" />,

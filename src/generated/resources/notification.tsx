@@ -73,6 +73,7 @@ export const notificationChoices = {
     { id: 'invoice.declined', name: 'resources.settings/notifications/rules.choices.type.invoice.declined' },
     { id: 'invoice.unpaid', name: 'resources.settings/notifications/rules.choices.type.invoice.unpaid' },
     { id: 'invoice.requested', name: 'resources.settings/notifications/rules.choices.type.invoice.requested' },
+    { id: 'invoice.taken_back', name: 'resources.settings/notifications/rules.choices.type.invoice.taken_back' },
     {
       id: 'withdrawal_method.changed',
       name: 'resources.settings/notifications/rules.choices.type.withdrawal_method.changed',

@@ -9,6 +9,7 @@ export const AdvertiserMovement = zod.object({
   balance: zod.int().min(1).max(9007199254740991).exactOptional(),
   from: zod.union([zod.literal('hold'), zod.literal('approved'), zod.literal('paid'), zod.literal('advance'), zod.literal('advanceHold'), zod.literal(null)]).nullish(),
   to: zod.union([zod.literal('hold'), zod.literal('approved'), zod.literal('paid'), zod.literal('advance'), zod.literal('advanceHold'), zod.literal(null)]).nullish(),
+  part: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).exactOptional(),
   amount: zod.string().exactOptional(),
   currency: zod.int().min(1).max(9007199254740991).exactOptional(),
   baseAmount: zod.string().exactOptional(),
@@ -20,7 +21,7 @@ export const AdvertiserMovement = zod.object({
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const AdvertiserMovementField = zod.enum(['id', 'advertiser', 'balance', 'from', 'to', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'prepayment', 'user', 'createdAt']);
+export const AdvertiserMovementField = zod.enum(['id', 'advertiser', 'balance', 'from', 'to', 'part', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'prepayment', 'user', 'createdAt']);
 
 export const ListAdvertiserMovementsQueryParams = zod.object({
   with: zod.array(AdvertiserMovementField).min(1).exactOptional(),
@@ -34,6 +35,7 @@ export const ListAdvertiserMovementsQueryParams = zod.object({
   balance: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   from: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
   to: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
+  part: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   cause: zod.array(zod.enum(['conversion', 'invoice', 'correction', 'prepayment'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -60,6 +62,7 @@ export const ExportAdvertiserMovementsQueryParams = zod.object({
   balance: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   from: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
   to: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
+  part: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   cause: zod.array(zod.enum(['conversion', 'invoice', 'correction', 'prepayment'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

@@ -83,6 +83,11 @@ export const AffiliateInvoiceStatus = zod.object({
   paymentDate: zod.iso.date().regex(new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$')).nullish()
 });
 
+export const AffiliateInvoiceTakeBack = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional()
+});
+
 export const ListAffiliateInvoicesQueryParams = zod.object({
   with: zod.array(AffiliateInvoiceField).min(1).exactOptional(),
   fields: zod.array(AffiliateInvoiceField).min(1).exactOptional(),
@@ -195,6 +200,16 @@ export const FindAffiliateInvoiceConversionsBody = zod.object({
 
 export const FindAffiliateInvoiceConversionsResponse = zod.object({
   data: InvoiceConversions
+});
+
+export const TakeBackOfAffiliateInvoicesBody = zod.object({
+  items: zod.array(AffiliateInvoiceTakeBack).min(1).max(1000)
+});
+
+export const TakeBackOfAffiliateInvoicesResponse = zod.object({
+  data: zod.object({
+    items: zod.array(AffiliateInvoice)
+  })
 });
 
 export const CreateWithdrawalBody = zod.object({

@@ -9,6 +9,7 @@ export const AffiliateMovement = zod.object({
   balance: zod.int().min(1).max(9007199254740991).exactOptional(),
   from: zod.union([zod.literal('hold'), zod.literal('approved'), zod.literal('requestedWithdrawal'), zod.literal('paid'), zod.literal(null)]).nullish(),
   to: zod.union([zod.literal('hold'), zod.literal('approved'), zod.literal('requestedWithdrawal'), zod.literal('paid'), zod.literal(null)]).nullish(),
+  part: zod.array(zod.enum(['hold', 'approved', 'requestedWithdrawal', 'paid'])).exactOptional(),
   amount: zod.string().exactOptional(),
   currency: zod.int().min(1).max(9007199254740991).exactOptional(),
   baseAmount: zod.string().exactOptional(),
@@ -19,7 +20,7 @@ export const AffiliateMovement = zod.object({
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const AffiliateMovementField = zod.enum(['id', 'affiliate', 'balance', 'from', 'to', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'user', 'createdAt']);
+export const AffiliateMovementField = zod.enum(['id', 'affiliate', 'balance', 'from', 'to', 'part', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'user', 'createdAt']);
 
 export const ListAffiliateMovementsQueryParams = zod.object({
   with: zod.array(AffiliateMovementField).min(1).exactOptional(),
@@ -33,6 +34,7 @@ export const ListAffiliateMovementsQueryParams = zod.object({
   balance: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   from: zod.array(zod.enum(['hold', 'approved', 'requestedWithdrawal', 'paid'])).min(1).exactOptional(),
   to: zod.array(zod.enum(['hold', 'approved', 'requestedWithdrawal', 'paid'])).min(1).exactOptional(),
+  part: zod.array(zod.enum(['hold', 'approved', 'requestedWithdrawal', 'paid'])).min(1).exactOptional(),
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   cause: zod.array(zod.enum(['conversion', 'invoice', 'correction'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -58,6 +60,7 @@ export const ExportAffiliateMovementsQueryParams = zod.object({
   balance: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   from: zod.array(zod.enum(['hold', 'approved', 'requestedWithdrawal', 'paid'])).min(1).exactOptional(),
   to: zod.array(zod.enum(['hold', 'approved', 'requestedWithdrawal', 'paid'])).min(1).exactOptional(),
+  part: zod.array(zod.enum(['hold', 'approved', 'requestedWithdrawal', 'paid'])).min(1).exactOptional(),
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   cause: zod.array(zod.enum(['conversion', 'invoice', 'correction'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

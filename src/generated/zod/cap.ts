@@ -155,6 +155,11 @@ export const CapEditSieve = zod.object({
 
 export const CapField = zod.enum(['id', 'title', 'offer', 'advertiser', 'affiliate', 'team', 'landing', 'paymentModel', 'type', 'goal', 'conversionStatus', 'value', 'currency', 'counter', 'reserved', 'counterResetAt', 'guarantee', 'informationalValue', 'period', 'timezone', 'processingType', 'action', 'lowPriority', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
+export const CapRecount = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional()
+});
+
 export const CapStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
@@ -317,6 +322,16 @@ export const OverviewCapsResponse = zod.object({
   })
 });
 
+export const RecountOfCapsBody = zod.object({
+  items: zod.array(CapRecount).min(1).max(1000)
+});
+
+export const RecountOfCapsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Cap)
+  })
+});
+
 export const ReadCapQueryParams = zod.object({
   with: zod.array(CapField).min(1).exactOptional(),
   fields: zod.array(CapField).min(1).exactOptional()
@@ -336,5 +351,12 @@ export const ListCapHistoryResponse = zod.object({
   data: zod.object({
     items: zod.array(HistoryEntry),
     meta: ListMeta.exactOptional()
+  })
+});
+
+export const ReadCapRecountResponse = zod.object({
+  data: zod.object({
+    counter: zod.string(),
+    events: zod.string()
   })
 });

@@ -139,7 +139,8 @@ export const ListOffersQueryParams = zod.object({
   status: zod.array(zod.enum(['active', 'inactive', 'draft'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  mine: zod.enum(['receiving_traffic', 'special_conditions']).exactOptional()
+  mine: zod.enum(['receiving_traffic', 'special_conditions']).exactOptional(),
+  fitsVertical: zod.coerce.number().int().min(1).max(9007199254740991).exactOptional()
 });
 
 export const ListOffersResponse = zod.object({
@@ -215,6 +216,7 @@ export const ExportOffersQueryParams = zod.object({
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   mine: zod.enum(['receiving_traffic', 'special_conditions']).exactOptional(),
+  fitsVertical: zod.coerce.number().int().min(1).max(9007199254740991).exactOptional(),
   format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 

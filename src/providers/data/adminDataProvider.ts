@@ -47,7 +47,7 @@ export interface JobParams {
  *                     with `meta.titlesOf`, the titles of what they refer to by that field:
  *                     GET user/titles?entity=offer&field=…&id=1,2,3,
  *                     with `meta.former` also of what they referred to before
- * create           => PUT    <path> {items: [fields]}, with `meta.idempotencyKey` or a generated key
+ * create           => PUT    <path> {items: [fields]}, with `meta.idempotencyKey` if given (see `idempotency.ts`)
  * update           => PATCH  <path> {items: [{id, version, changed fields, basedOn?}]}; `basedOn` has the changed
  *                     fields that are lists of other records, as they were when the form was opened. If everything that
  *                     changed belongs to a part of the record with its own call:

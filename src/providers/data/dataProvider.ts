@@ -9,7 +9,6 @@ import { isExport } from './exports.ts';
 import { sumsIn } from './sums.ts';
 import { failureOf, unreadable } from './errors.ts';
 import { asOfIn, isHistoryEntry } from './history.ts';
-import { freshKey } from './idempotency.ts';
 import { firstOf, isRecord, itemsIn, recordIn, totalIn } from './promised.ts';
 import { serializeQuery } from './query.ts';
 import { allOf, wholePages } from './wholePages.ts';
@@ -101,13 +100,8 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       }),
     );
 
-  const callItems = async (
-    method: ApiCall['method'],
-    path: string,
-    items: readonly unknown[],
-    headers = {},
-  ): Records => {
-    const records = itemsIn(await call({ method, path, body: { items }, headers }), isRecord);
+  const callItems = async (method: ApiCall['method'], path: string, items: readonly unknown[]): Records => {
+    const records = itemsIn(await call({ method, path, body: { items } }), isRecord);
     versions.learn(path, records);
     return { data: records };
   };
@@ -189,7 +183,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     create: (name, { data, meta }) => {
       const { path, given } = known(name);
       const key: unknown = meta?.idempotencyKey;
-      const headers = { 'Idempotency-Key': typeof key === 'string' ? key : freshKey() };
+      const headers = typeof key === 'string' ? { 'Idempotency-Key': key } : {};
       return rest(headers).create(path, { data: { ...given, ...data } });
     },
     update: async (name, { id, data, previousData }) => {
@@ -233,7 +227,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     edit: (name, items) => callItems('PATCH', known(name).path, items),
     clone: (name, ids, along = []) => {
       const items = ids.map((id) => ({ id: asId(id), ...(along.length > 0 && { along }) }));
-      return callItems('POST', `${known(name).path}/clone`, items, { 'Idempotency-Key': freshKey() });
+      return callItems('POST', `${known(name).path}/clone`, items);
     },
     undoClones: async (name, ids) => {
       const body = { collection: known(name).path, ids: ids.map(asId) };

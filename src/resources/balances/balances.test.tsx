@@ -13,6 +13,6 @@ test('the figures of a balance lead to what moved it', async () => {
   await open('/affiliate-billing/balances?orderBy=approved:desc&limit=25&offset=0');
   const approved = await screen.findByRole('link', { name: '182.25' });
   expect(approved.getAttribute('href')).toBe(
-    '/affiliate-billing/movements?balance=8&to=approved&orderBy=createdAt%3Adesc',
+    '/affiliate-billing/movements?balance=8&part=approved&orderBy=createdAt%3Adesc',
   );
 });

@@ -107,6 +107,15 @@ test('affiliates read how to send leads by API, with what the vertical asks for'
   testHarness.records['user/verticals'] = [
     { id: 8, version: 1, title: 'Slimming', status: 'active', incomingParameters },
   ];
+  testHarness.records['user/goals'] = [
+    { id: 1, version: 1, vertical: 8, key: 'reg', title: 'Registration' },
+    { id: 2, version: 1, vertical: 8, key: 'ftd', title: 'First deposit' },
+    { id: 3, version: 1, vertical: 9, key: 'other', title: 'Of another vertical' },
+  ];
+  testHarness.records['user/lead_grades'] = [
+    { id: 1, version: 1, vertical: 8, title: 'No answer' },
+    { id: 2, version: 1, vertical: 8, title: 'Deposited' },
+  ];
   const user = await open('/campaigns/7/general', 'affiliate');
   const part = within(await screen.findByRole('region', { name: 'Send leads by API' }));
   await user.click(part.getByRole('button', { name: 'Show how' }));
@@ -121,6 +130,10 @@ test('affiliates read how to send leads by API, with what the vertical asks for'
       'phone | Phone | Text | Yes',
       "params.plan | Plan | One of a list: Anna’s, Pro's | Yes",
     ]);
+  const reported = within(await part.findByRole('region', { name: 'What becomes of the leads' }));
+  await expect
+    .poll(() => reported.getAllByRole('definition').map(({ textContent }) => textContent))
+    .toEqual(['reg (Registration)ftd (First deposit)', 'No answerDeposited']);
   await user.click(part.getByRole('button', { name: 'Copy test call' }));
   await screen.findByText('Copied');
   const call = await navigator.clipboard.readText();

@@ -28,6 +28,26 @@ test('the counter of a cap is reset once that was confirmed', async () => {
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('a counter is recounted once both numbers were seen', async () => {
+  const cap = {
+    ...{ id: 4, version: 2, title: 'Daily leads', offer: 5, type: 'leads', period: 'day', timezone: 'UTC' },
+    ...{ value: '100', counter: '97', status: 'active' },
+  };
+  testHarness.records = { 'user/caps': [cap], 'user/offers': [{ id: 5, title: 'KetoSlim', status: 'active' }] };
+  testHarness.answerAlways('GET', 'user/caps/4/recount', { counter: '97', events: '97' });
+  testHarness.answerAlways('POST', 'user/caps/recount', { items: [{ ...cap, version: 3, counter: '95' }] });
+  const user = await open('/caps/4/general', 'admin');
+  const button = await screen.findByRole('button', { name: 'Recount' });
+  await user.click(button);
+  await screen.findByText('Nothing to correct: counter and events both say 97');
+  testHarness.answerAlways('GET', 'user/caps/4/recount', { counter: '97', events: '95' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Recount Daily leads?' }));
+  dialog.getByText(/counter says 97, the events of this period say 95/);
+  await user.click(dialog.getByRole('button', { name: 'Recount “Daily leads”' }));
+  await screen.findByText('Counter recounted');
+});
+
 test('a limit of nothing, and more for affiliates than there is, are said and may be meant', async () => {
   const cap = { id: 4, version: 2, title: 'Leads', offer: 5, type: 'leads', period: 'day', timezone: 'UTC' };
   testHarness.records = { 'user/caps': [{ ...cap, value: '50', counter: '0', status: 'active' }] };

@@ -13,6 +13,7 @@ import { CountedModelInput } from './CountedModelInput.tsx';
 import { CounterField } from './CounterField.tsx';
 import { DropCounterButton } from './DropCounterButton.tsx';
 import { CounterNotice, ShownNotice } from './LimitNotices.tsx';
+import { RecountButton } from './RecountButton.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
 import { tryOut } from '../replay/replayedStatuses.tsx';
 
@@ -29,6 +30,12 @@ const inputs = {
   informationalValue: <ShownNotice>{capInputs.informationalValue}</ShownNotice>,
 };
 
+const counting = (
+  <>
+    <RecountButton />
+    <DropCounterButton />
+  </>
+);
 const statuses = { ...capStatuses, tryOut };
 
 export default {
@@ -36,13 +43,7 @@ export default {
   list: () => <CapList columns={listed} />,
   create: () => <CapCreate inputs={inputs} beside={<ReplayButton />} />,
   edit: () => (
-    <CapEdit
-      statuses={statuses}
-      columns={columns}
-      inputs={inputs}
-      actions={<DropCounterButton />}
-      beside={<ReplayButton />}
-    />
+    <CapEdit statuses={statuses} columns={columns} inputs={inputs} actions={counting} beside={<ReplayButton />} />
   ),
-  show: () => <CapShow statuses={statuses} columns={columns} actions={<DropCounterButton />} />,
+  show: () => <CapShow statuses={statuses} columns={columns} actions={counting} />,
 };

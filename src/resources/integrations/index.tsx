@@ -1,3 +1,4 @@
+import { CopyGuardProvider } from '../../components/copy/CopyGuard.tsx';
 import generated, {
   IntegrationCreate,
   IntegrationEdit,
@@ -11,7 +12,7 @@ import { ForbiddenHere } from './ForbiddenHere.tsx';
 import { FromTemplate } from './FromTemplate.tsx';
 import { MethodInput } from './MethodInput.tsx';
 import { MonitorCard } from './monitor/MonitorCard.tsx';
-import { OutOfUse } from './OutOfUse.tsx';
+import { OutOfUse, WhileInUse } from './OutOfUse.tsx';
 import { OwnOffersInput } from './OwnOffersInput.tsx';
 import { OfTemplate } from './OfTemplate.tsx';
 import { ParametersInput } from './ParametersInput.tsx';
@@ -61,6 +62,14 @@ const statuses = { ...integrationStatuses, tryOut };
 export default {
   ...generated,
   create: () => <IntegrationCreate inputs={inputs} />,
-  edit: () => <IntegrationEdit statuses={statuses} inputs={inputs} tabs={tabs} actions={<SynchronizeButton />} />,
-  show: () => <IntegrationShow statuses={statuses} tabs={tabs} actions={<SynchronizeButton />} />,
+  edit: () => (
+    <CopyGuardProvider value={WhileInUse}>
+      <IntegrationEdit statuses={statuses} inputs={inputs} tabs={tabs} actions={<SynchronizeButton />} />
+    </CopyGuardProvider>
+  ),
+  show: () => (
+    <CopyGuardProvider value={WhileInUse}>
+      <IntegrationShow statuses={statuses} tabs={tabs} actions={<SynchronizeButton />} />
+    </CopyGuardProvider>
+  ),
 };

@@ -243,7 +243,7 @@ test('one that had none says nothing of secrets', async () => {
   expect(screen.queryByText(/Secrets are not copied/)).toBeNull();
 });
 
-test('a template and a platform that are out of use are said to be so', async () => {
+test('a template and a platform that are out of use are said to be so, and nothing is offered to be cloned', async () => {
   serve();
   const platform = testHarness.records['user/platforms']![0]!;
   testHarness.records['user/integration_templates'] = [{ ...template, status: 'inactive' }];
@@ -251,4 +251,5 @@ test('a template and a platform that are out of use are said to be so', async ()
   await open('/advertisers/4/integrations/5/general');
   await screen.findByText(/The template “Usual” is inactive/);
   await screen.findByText(/The platform “CRM” is inactive/);
+  expect(screen.queryByRole('button', { name: 'Clone' })).toBeNull();
 });

@@ -53,6 +53,7 @@ export const resourcesEnglish = {
   caps: {
     fullness: 'How full it is',
     dropped: 'Counter reset',
+    recounted: 'Counter recounted',
   },
   paymentRules: {
     loss: 'The payout is higher than the revenue: each conversion would lose money.',

@@ -53,6 +53,7 @@ export const resourcesRussian: ResourceMessages = {
   caps: {
     fullness: 'Заполнение',
     dropped: 'Счётчик сброшен',
+    recounted: 'Счётчик пересчитан',
   },
   paymentRules: {
     loss: 'Выплата больше дохода: каждая конверсия принесёт убыток.',

@@ -10,10 +10,15 @@ beforeEach(() => {
   const integration = { status: 'active', offers: [], vertical: 1 };
   testHarness.records = {
     'user/offers': [
-      { id: 5, title: 'Roof', vertical: 1, advertisers: [9], status: 'active' },
+      { id: 5, title: 'Roof', vertical: 1, advertisers: [9], status: 'active', fitsVertical: 1 },
       { id: 6, title: 'Hearts', vertical: 2, advertisers: [10], status: 'active' },
+      { id: 7, title: 'Nobody’s', vertical: 1, advertisers: [], status: 'active' },
+      { id: 8, title: 'Stars', vertical: 2, advertisers: [9], status: 'active', fitsVertical: 2 },
     ],
     'user/verticals': [{ id: 1, title: 'Solar', paymentModels: [1], status: 'active' }],
+    'user/integration_templates': [
+      { id: 3, title: 'Usual', vertical: 1, integrationMethodsRestrictions: ['outApi'], status: 'active' },
+    ],
     'user/advertisers': [
       { id: 9, title: 'Andes', status: 'active' },
       { id: 10, title: 'Other', status: 'active' },
@@ -39,9 +44,17 @@ test.each([
   ['payment-rules/create?offer=5', /^Payment model/, 'CPA', ['CPL']],
   ['targetings/create?offer=5&advertiser=9', 'Integration', 'By assignment', ['Of another', 'Of hearts']],
   ['integrations/create?advertiser=9', 'Offers', 'Roof', ['Hearts']],
+  ['integrations/create?advertiser=9&template=3', 'Offers', 'Roof', ['Stars']],
 ] as const)('%s: %s', async (page, label, offered, others) => {
   const user = await open(`/${page}`);
   await user.click(await screen.findByRole('combobox', { name: label }));
   await screen.findByRole('option', { name: offered });
   for (const other of others) expect(screen.queryByRole('option', { name: other })).toBeNull();
+});
+
+test('a cap of an offer without advertisers is offered none', async () => {
+  const user = await open('/caps/create?offer=7');
+  await user.click(await screen.findByRole('combobox', { name: 'Advertiser' }));
+  await screen.findByText('No options');
+  expect(screen.queryByRole('option')).toBeNull();
 });

@@ -12,7 +12,7 @@ const bare = { with: [] };
 
 /**
  * The campaign, once it has loaded, and the parameters that the vertical of its offer asks of leads, usual ones
- * included; none if the user may not read them, and whether they are known.
+ * included; none if the user may not read them, whether they are known, and the vertical’s id if the offer has one.
  * @param campaign its id; undefined while none is selected
  */
 export const useCampaignParameters = (campaign: number | undefined) => {
@@ -32,5 +32,5 @@ export const useCampaignParameters = (campaign: number | undefined) => {
     { id: vertical!, meta: { with: ['incomingParameters'] } },
     { enabled: typeof vertical === 'number', retry: false },
   );
-  return { campaign: known, parameters: data?.incomingParameters ?? none, isKnown: data !== undefined };
+  return { campaign: known, vertical, parameters: data?.incomingParameters ?? none, isKnown: data !== undefined };
 };

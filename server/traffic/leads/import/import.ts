@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { noColumn } from '../../../../domain/columns.ts';
 import { leadColumns, proposedColumns } from '../../../../domain/lead-columns.ts';
+import type { LeadStatus } from '../../../../domain/lead-statuses.ts';
 import type { Outcome } from '../../../../domain/distribution/decision.ts';
 import { reasons } from '../../../../domain/distribution/reasons.ts';
 import type { Campaign, Vertical } from '../../../../domain/distribution/network.ts';
@@ -24,11 +25,11 @@ import { once } from '../../../http/idempotency.ts';
 import { receiveBytes } from '../../../uploads/receive.ts';
 import type { CountryOf } from '../../countries.ts';
 import type { Snapshots } from '../../snapshot/snapshots.ts';
-import { readContact } from '../contact.ts';
+import { type Contact, readContact } from '../contact.ts';
 import { incomingLead, offeredOf, type SentLead } from '../incoming.ts';
 import { firstAttemptWait, type Pushes } from '../pushes.ts';
 import { type IncomingLead, leadOf, type Recorded, recordLead } from '../record.ts';
-import { earlierLeadsOf } from '../common-key.ts';
+import { commonKey, earlierLeadsOf, isExistingPerson } from '../common-key.ts';
 import { failuresFile } from './failures.ts';
 import { type RowRead, rowReader } from './rows.ts';
 import { readSheet, type Sheet } from './sheet.ts';
@@ -89,6 +90,16 @@ const refusalOf = ({ outcome, reason }: Recorded['decision']): Detail | undefine
     ? { path: 'id', type: outcome, message: reason === null ? new Failure('refused').words : reasons[reason].failed }
     : undefined;
 
+const isDuplicateOf = (...lead: Parameters<typeof leadOf>): boolean =>
+  leadOf(...lead)?.decision.outcome === 'duplicate';
+
+/** Why a row is refused that repeats an earlier one of its file. */
+const repetitionOf = (row: number): Detail => ({
+  path: 'id',
+  type: 'duplicate',
+  message: { en: `Duplicate of row ${row} of this file`, ru: `Дубль строки ${row} этого файла` },
+});
+
 export const createLeadImport = (parts: Parts) => {
   const { database, model, snapshots, countryOf, pushes, pushBudget } = parts;
   const check: Parts['check'] = parts.check;
@@ -142,6 +153,7 @@ export const createLeadImport = (parts: Parts) => {
     // Not in the lane of leads that come in: hundreds of look-ups follow each other.
     return database.scanning(caller.tenantId).read(async (db) => {
       const told: { row: number; verdict: string; detail?: Detail }[] = [];
+      const before: { row: number; contact: Contact; status: LeadStatus }[] = [];
       for (const { row, lead, fault } of rows) {
         if (fault) {
           told.push({ row, verdict: 'faulty', detail: fault });
@@ -150,10 +162,20 @@ export const createLeadImport = (parts: Parts) => {
         const arrived = cold(incomingLead(caller.tenantId, lead, countryOf), false);
         const seconds = Math.floor(at / 1000);
         const [earlier = []] = await earlierLeadsOf(db, [{ ...arrived.contact, vertical, offer, at: seconds }]);
-        const made = leadOf(network, arrived, { id: publicIdAt(at), at, earlier });
+        // Rows of one person come in one after another (`subjectsOf`).
+        const beside = before.flatMap((one) => {
+          const same = isExistingPerson(one.status) && commonKey(one.contact, arrived.contact);
+          return same ? [{ row: one.row, lead: { offer, at: seconds, same } }] : [];
+        });
+        const known = { id: publicIdAt(at), at, earlier: [...beside.map(({ lead: other }) => other), ...earlier] };
+        const made = leadOf(network, arrived, known);
         if (!made) throw new Failure('notFound');
-        const refusal = refusalOf(made.decision);
+        const repeated =
+          made.decision.outcome === 'duplicate' &&
+          beside.find(({ lead: other }) => isDuplicateOf(network, arrived, { ...known, earlier: [other] }));
+        const refusal = repeated ? repetitionOf(repeated.row) : refusalOf(made.decision);
         told.push({ row, verdict: made.decision.outcome, ...(refusal && { detail: refusal }) });
+        if (!refusal) before.push({ row, contact: arrived.contact, status: made.row.api_status });
       }
       return told;
     });

@@ -1,7 +1,7 @@
 import { ChoicesContextProvider, type ChoicesContextValue, type RaRecord, useChoicesContext } from 'ra-core';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { InputFailure } from '../../failure/InputFailure.tsx';
-import { awaited, type Narrowed, useTaken } from '../narrowing.ts';
+import { awaited, isEmptyFilter, type Narrowed, useTaken } from '../narrowing.ts';
 
 interface OfferedTexts {
   helperText: ReactNode;
@@ -79,11 +79,12 @@ export const OfferedChoices = ({ reference, narrowed, helperText, children }: Of
   const taken = useTaken(reference);
   const { error, refetch } = choices;
   const isStale = useIsStale(narrowed, choices);
+  const isNone = isEmptyFilter(narrowed);
   return (
-    <ChoicesContextProvider value={offered(choices, taken, isStale)}>
+    <ChoicesContextProvider value={offered(choices, taken, isStale || isNone)}>
       {children({
         helperText: error ? <InputFailure error={error} onRetry={refetch} /> : (helperText ?? false),
-        ...((isStale || choices.isPending) && { noOptionsText: 'shell.loading' }),
+        ...(!isNone && (isStale || choices.isPending) && { noOptionsText: 'shell.loading' }),
       })}
     </ChoicesContextProvider>
   );

@@ -2,7 +2,7 @@ import { AutocompleteInput, ReferenceArrayInput, ReferenceInput } from 'react-ad
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
 import { offeredRecords, useOfferedMeta, useRepresent } from '../../references.ts';
-import { awaited, type Narrowed, useNarrowed } from '../narrowing.ts';
+import { awaited, isEmptyFilter, type Narrowed, useNarrowed } from '../narrowing.ts';
 import type { ModeProps, ReferenceProps, WidgetProps } from '../props.ts';
 import { ManyChoices } from './ManyChoices.tsx';
 import { Moded } from './Moded.tsx';
@@ -20,7 +20,9 @@ export const useFinding = (reference: string, narrowed: Narrowed) => {
     perPage: pagination.perPage,
     sort,
     queryOptions: { meta },
-    ...(narrowed === awaited ? { enableGetChoices: () => false } : narrowed && { filter: narrowed }),
+    ...(narrowed === awaited || isEmptyFilter(narrowed)
+      ? { enableGetChoices: () => false }
+      : narrowed && { filter: narrowed }),
   };
 };
 

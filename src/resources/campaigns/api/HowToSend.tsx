@@ -22,6 +22,7 @@ import { verticalChoices } from '../../../generated/resources/vertical.tsx';
 import { useCampaignParameters } from '../../verticals/useCampaignParameters.ts';
 import type { Vertical } from '../../verticals/model.ts';
 import { apiWords as words } from './apiWords.ts';
+import { Reported } from './Reported.tsx';
 import { isUsual, sampleCall, sampleLead } from './sampleCall.ts';
 
 type Parameters = NonNullable<Vertical['incomingParameters']>;
@@ -87,7 +88,7 @@ export const HowToSend = ({ campaign, secureId }: HowToSendProps) => {
   const say = useWords();
   const copy = useCopy();
   const isStaff = useViewer()?.isStaff;
-  const { parameters, isKnown } = useCampaignParameters(campaign);
+  const { vertical, parameters, isKnown } = useCampaignParameters(campaign);
   const address = `${window.location.origin}/api/v1/public/leads`;
   const call = sampleCall(address, sampleLead(secureId, parameters));
   return (
@@ -123,6 +124,7 @@ export const HowToSend = ({ campaign, secureId }: HowToSendProps) => {
           </Typography>
         )
       )}
+      {isKnown && typeof vertical === 'number' && <Reported vertical={vertical} />}
       <WireText title={say(words.sample)} text={call} />
       <Typography variant="body2" color="textSecondary">
         {say(words.sampleAbout, 'test: true')}

@@ -1,0 +1,118 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { clickStatus } from '../../../domain/clicks.ts';
+import { capWindow } from '../../../domain/cap-windows.ts';
+import type { LimitUse } from '../../../domain/distribution/limits.ts';
+import type { Tables } from '../../database/tables.ts';
+import { asRows, endOf, startOf, usedIn } from './counters.ts';
+
+/** What counters of caps should say, from the clicks, leads and conversions that count in their current windows. */
+
+/** A counter as it is, and what the events say: numbers, or amounts in the cap’s currency. */
+export interface Recount {
+  cap: number;
+  counter: string;
+  events: string;
+}
+
+/** The current windows of caps as a table `used`, with what else decides about what counts in them. */
+const currentWindows = async (db: Kysely<Tables>, caps: readonly number[]): Promise<RawBuilder<unknown>> => {
+  const found = await db
+    .selectFrom('caps')
+    .select(['id', 'period', 'timezone'])
+    .where('id', 'in', [...caps])
+    .execute();
+  const at = Math.floor(Date.now() / 1000);
+  const uses = found.map(({ id, period, timezone }): LimitUse => {
+    const window = capWindow(period, timezone, at);
+    return { holder: 'cap', id, period: period, timezone, window, max: null };
+  });
+  return usedIn(sql`${JSON.stringify(asRows(uses))}::jsonb`);
+};
+
+const isCounter = sql`kept.holder = used.holder and kept.record_id = used.id
+  and kept.period = used.period and kept.timezone = used.timezone and kept.starts_at = ${startOf}`;
+
+/** SQL for whether the candidate that got something, in its stored decision (`kept-decision.ts`), was checked by the cap. */
+const wasChecked = (decision: string, winner: string, values: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const path = `strict $.candidates[*] ? (${winner})[5][*] ? (@[0] == "cap_room" && @[2] == $cap)`;
+  return sql`jsonb_path_exists(${sql.ref(decision)}, ${sql.lit(path)}::jsonpath, ${values}, true)`;
+};
+
+const clicks = sql`(
+  select count(*) from clicks as event
+  where event.offer_id = cap.offer_id and event.created_at >= ${startOf} and event.created_at < ${endOf}
+    and event.created_at > counted.since and event.outcome = 'sent'
+    -- What people corrected since counts as it was (D1113).
+    and coalesce((
+      select corrected.previous_status from click_changes as corrected
+      where corrected.click_id = event.id order by corrected.id limit 1
+    ), event.click_status) = ${sql.lit(clickStatus.valid)}
+    and ${wasChecked('event.decision', '@[4] == 1', sql`jsonb_build_object('cap', cap.id)`)}
+)`;
+
+/** Attempts say which limits they count in; those made before they did have the decision about their lead. */
+const leads = sql`(
+  select count(*) from lead_attempts as event
+  where event.integration_id = any(array(select id from integrations)) and event.offer_id = cap.offer_id
+    and event.started_at >= ${startOf} - interval '1 minute' and event.started_at < ${endOf}
+    and event.finished_at > counted.since and event.outcome in ('accepted', 'unknown')
+    and case when event.limits is not null then event.limits @> jsonb_build_array(jsonb_build_object(
+        'holder', 'cap', 'id', cap.id, 'period', cap.period, 'timezone', cap.timezone, 'start', used.start
+      )) else event.started_at >= ${startOf} and exists (
+        select from leads as sent where sent.id = event.lead_id and sent.created_at = event.created_at
+          and ${wasChecked(
+            'sent.decision',
+            '@[1] == $advertiser && @[2] == $integration',
+            sql`jsonb_build_object(
+              'cap', cap.id, 'advertiser', event.advertiser_id, 'integration', event.integration_id
+            )`,
+          )}
+      ) end
+)`;
+
+const conversions = sql`(
+  select coalesce(sum(event.amount), 0) from conversion_caps as event
+  where event.cap_id = cap.id and event.period = cap.period and event.timezone = cap.timezone
+    and event.starts_at = ${startOf}
+)`;
+
+const recountsIn = async (db: Kysely<Tables>, used: RawBuilder<unknown>): Promise<Recount[]> => {
+  const { rows } = await sql<{ cap: number; counter: string; events: string }>`
+    select cap.id as cap, trim_scale(coalesce(kept.counted, 0))::text as counter,
+      trim_scale(case cap.type when 'clicks' then ${clicks} when 'leads' then ${leads} else ${conversions} end)::text as events
+    from ${used} join caps as cap on cap.id = used.id
+    left join limit_counters as kept on ${isCounter}
+    cross join lateral (
+      select coalesce(kept.restarted_at, cap.counter_reset_at, '-infinity') as since
+    ) as counted
+    order by cap.id`.execute(db);
+  return rows;
+};
+
+/** Returns what the counters of caps say and what the events say, as of now. */
+export const compareCounters = async (db: Kysely<Tables>, caps: readonly number[]): Promise<Recount[]> =>
+  recountsIn(db, await currentWindows(db, caps));
+
+/**
+ * Sets the counters of caps to what the events of their current windows say; reservations stay. Traffic that counts in them
+ * meanwhile waits, and all that counted before is committed, and thus among the events that are read.
+ * @returns what they said before, and what they say now
+ */
+export const recount = async (db: Kysely<Tables>, caps: readonly number[]): Promise<Recount[]> => {
+  const used = await currentWindows(db, caps);
+  await sql`
+    insert into limit_counters (holder, record_id, period, timezone, starts_at, ends_at)
+    select used.holder, used.id, used.period, used.timezone, ${startOf}, ${endOf} from ${used}
+    order by used.id on conflict do nothing`.execute(db);
+  await sql`
+    select from limit_counters as kept join ${used} on ${isCounter} order by kept.record_id for update of kept`.execute(
+    db,
+  );
+  const recounts = await recountsIn(db, used);
+  const said = sql`jsonb_to_recordset(${JSON.stringify(recounts)}::jsonb) as said (cap bigint, events numeric)`;
+  await sql`
+    update limit_counters as kept set counted = said.events
+    from ${used} join ${said} on said.cap = used.id
+    where ${isCounter} and kept.counted <> said.events`.execute(db);
+  return recounts;
+};

@@ -1,0 +1,15 @@
+import { createContext, type FunctionComponent, type ReactNode, useContext } from 'react';
+
+/** Renders its children only while the record on the page can be copied, as far as other records decide. */
+type Guard = FunctionComponent<{ children: ReactNode }>;
+
+const GuardContext = createContext<Guard>(({ children }) => children);
+
+/** The pages inside show their button *Clone* only where this component renders its children. */
+export const CopyGuardProvider = GuardContext.Provider;
+
+/** What is shown only while the record on the page can be copied. */
+export const CopyGuard = ({ children }: { children: ReactNode }) => {
+  const Guarding = useContext(GuardContext);
+  return <Guarding>{children}</Guarding>;
+};
