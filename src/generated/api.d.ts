@@ -2515,6 +2515,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/affiliate_invoices/take_back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back withdrawal requests */
+        post: operations["takeBackOfAffiliateInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/affiliate_invoices/withdraw": {
         parameters: {
             query?: never;
@@ -3000,6 +3017,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/caps/{id}/recount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the counter of a cap with what came
+         * @description What the counter says and what the clicks, leads or conversions of the current period say, since the counter was last reset: what `POST /user/caps/recount` would set it to. Reserved room is in neither.
+         */
+        get: operations["readCapRecount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/caps/change_status": {
         parameters: {
             query?: never;
@@ -3102,6 +3139,23 @@ export interface paths {
         get: operations["overviewCaps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/caps/recount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recount caps from what came */
+        post: operations["recountOfCaps"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9765,13 +9819,14 @@ export interface components {
             from?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             id: number;
             invoice?: number | null;
+            part?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
             prepayment?: number | null;
             /** @enum {string|null} */
             to?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             user?: number | null;
         };
         /** @enum {string} */
-        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "prepayment" | "user" | "createdAt";
+        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "part" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "prepayment" | "user" | "createdAt";
         AdvertiserStatus: {
             id: number;
             reason?: string | null;
@@ -10064,6 +10119,10 @@ export interface components {
             status: "unpaid" | "paid" | "declined" | "deleted";
             version?: number;
         };
+        AffiliateInvoiceTakeBack: {
+            id: number;
+            version?: number;
+        };
         AffiliateMovement: {
             affiliate?: number;
             /** Format: decimal */
@@ -10081,12 +10140,13 @@ export interface components {
             from?: "hold" | "approved" | "requestedWithdrawal" | "paid" | null;
             id: number;
             invoice?: number | null;
+            part?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
             /** @enum {string|null} */
             to?: "hold" | "approved" | "requestedWithdrawal" | "paid" | null;
             user?: number | null;
         };
         /** @enum {string} */
-        AffiliateMovementField: "id" | "affiliate" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
+        AffiliateMovementField: "id" | "affiliate" | "balance" | "from" | "to" | "part" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
         ApiSettings: {
             apiDomain: string | null;
             chatId: string | null;
@@ -10408,6 +10468,10 @@ export interface components {
         };
         /** @enum {string} */
         CapField: "id" | "title" | "offer" | "advertiser" | "affiliate" | "team" | "landing" | "paymentModel" | "type" | "goal" | "conversionStatus" | "value" | "currency" | "counter" | "reserved" | "counterResetAt" | "guarantee" | "informationalValue" | "period" | "timezone" | "processingType" | "action" | "lowPriority" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CapRecount: {
+            id: number;
+            version?: number;
+        };
         CapStatus: {
             id: number;
             /** @enum {string} */
@@ -13479,7 +13543,7 @@ export interface components {
             text: string | null;
             title: string;
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
         };
         Notification: {
             advertisers?: number[];
@@ -13509,7 +13573,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -13602,7 +13666,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             users?: number[];
         };
         NotificationDelivery: {
@@ -13627,7 +13691,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
             user: {
                 id: number;
                 name: string;
@@ -13652,7 +13716,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             undoes?: number;
             users?: number[];
             version?: number;
@@ -21526,6 +21590,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                part?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 prepayment?: number[];
                 to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 user?: number[];
@@ -21614,6 +21679,7 @@ export interface operations {
                 id?: number[];
                 invoice?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                part?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 prepayment?: number[];
                 to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 user?: number[];
@@ -22977,6 +23043,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    takeBackOfAffiliateInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AffiliateInvoiceTakeBack"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The updated records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateInvoice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createWithdrawal: {
         parameters: {
             query?: never;
@@ -23084,6 +23193,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                part?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 to?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 user?: number[];
                 with?: components["schemas"]["AffiliateMovementField"][];
@@ -23171,6 +23281,7 @@ export interface operations {
                 id?: number[];
                 invoice?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                part?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 to?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 user?: number[];
                 with?: components["schemas"]["AffiliateMovementField"][];
@@ -24360,6 +24471,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readCapRecount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both; they are the same unless something went wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: decimal */
+                            counter: string;
+                            /** Format: decimal */
+                            events: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeStatusOfCaps: {
         parameters: {
             query?: never;
@@ -24650,6 +24800,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recountOfCaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CapRecount"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The updated records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Cap"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -33889,7 +34082,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -34274,7 +34467,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "invoice.taken_back" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
             };
@@ -34571,6 +34764,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["OfferField"][];
+                fitsVertical?: number;
                 geos?: number[];
                 goal?: number[];
                 id?: number[];
@@ -35075,6 +35269,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["OfferField"][];
+                fitsVertical?: number;
                 format?: "csv" | "xlsx";
                 geos?: number[];
                 goal?: number[];

@@ -11,6 +11,7 @@ export default {
     balance: 'Balance',
     from: 'From',
     to: 'To',
+    part: 'Part',
     amount: 'Amount',
     currency: 'Currency',
     baseAmount: 'In the base currency',
@@ -23,12 +24,14 @@ export default {
   help: {
     from: 'Empty if it came from outside.',
     to: 'Empty if it went outside.',
+    part: 'What it came to or left: what is in a part is what came to it less what left it.',
     baseAmount: 'At the rate stored with its cause.',
     user: 'Empty if automatic.',
   },
   choices: {
     from: { hold: 'On hold', approved: 'Approved', requestedWithdrawal: 'Requested', paid: 'Paid' },
     to: { hold: 'On hold', approved: 'Approved', requestedWithdrawal: 'Requested', paid: 'Paid' },
+    part: { hold: 'On hold', approved: 'Approved', requestedWithdrawal: 'Requested', paid: 'Paid' },
     cause: { conversion: 'Conversion', invoice: 'Invoice', correction: 'Correction' },
   },
   tabs: { general: 'General' },

@@ -74,6 +74,7 @@ export default {
       'invoice.declined': 'Invoice declined',
       'invoice.unpaid': 'Payment taken back',
       'invoice.requested': 'Withdrawal requested',
+      'invoice.taken_back': 'Withdrawal request taken back',
       'withdrawal_method.changed': 'Withdrawal method changed',
       'withdrawal_method.waiting': 'Withdrawal method to verify',
       'withdrawal_method.verified': 'Withdrawal method verified',

@@ -7,6 +7,7 @@ export default {
   about: 'A product of one or more advertisers that affiliates promote.',
   fields: {
     mine: 'Mine',
+    fitsVertical: 'Fits the vertical',
     id: 'ID',
     secureId: 'Public ID',
     title: 'Title',

@@ -11,6 +11,7 @@ export default {
     balance: 'Баланс',
     from: 'Откуда',
     to: 'Куда',
+    part: 'Часть счёта',
     amount: 'Сумма',
     currency: 'Валюта',
     baseAmount: 'В базовой валюте',
@@ -23,12 +24,14 @@ export default {
   help: {
     from: 'Пусто — пришло извне.',
     to: 'Пусто — ушло вовне.',
+    part: 'Куда пришло или откуда ушло: в части лежит то, что пришло в неё, минус то, что ушло.',
     baseAmount: 'По курсу, который хранится у причины.',
     user: 'Пусто — произошло само.',
   },
   choices: {
     from: { hold: 'В холде', approved: 'Подтверждено', requestedWithdrawal: 'Запрошено', paid: 'Выплачено' },
     to: { hold: 'В холде', approved: 'Подтверждено', requestedWithdrawal: 'Запрошено', paid: 'Выплачено' },
+    part: { hold: 'В холде', approved: 'Подтверждено', requestedWithdrawal: 'Запрошено', paid: 'Выплачено' },
     cause: { conversion: 'Конверсия', invoice: 'Счёт', correction: 'Корректировка' },
   },
   tabs: { general: 'Общее' },

@@ -74,6 +74,7 @@ export default {
       'invoice.declined': 'Счёт отклонён',
       'invoice.unpaid': 'Оплата отменена',
       'invoice.requested': 'Запрошен вывод',
+      'invoice.taken_back': 'Запрос вывода отозван',
       'withdrawal_method.changed': 'Изменён способ вывода',
       'withdrawal_method.waiting': 'Способ вывода ждёт проверки',
       'withdrawal_method.verified': 'Способ вывода проверен',
