@@ -18,7 +18,7 @@ const trackingLink = (row: string, url: string): RawBuilder<unknown> =>
   sql`coalesce(
     (select 'https://' || lower(host) from domains
       where domains.id = ${sql.ref(`${row}.domain_id`)} and state = 'verified' and 'track' = any(kinds)),
-    ${originFor('track', row, url)}
+    ${originFor('track', url)}
   ) || '/c/' || ${sql.ref(`${row}.secure_id`)}`;
 
 /** Number of leads a campaign has brought. */
