@@ -40,6 +40,8 @@ const manyPairsSql = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select pair.affiliate, pair.offer, ${seen} as "isSeen", terms.countries, terms."trafficSources"
   from pair join terms using (offer)`;
 
+const listed = (array: unknown): unknown[] => (Array.isArray(array) ? array : []);
+
 const keyOf = ({ affiliate, offer }: AffiliateAndOffer): string => `${affiliate ?? null} ${offer}`;
 
 /** Returns a function giving the terms of each of these pairs, read by one statement. */
@@ -63,8 +65,8 @@ export const offerTerms = async (
       `${affiliate} ${offer}`,
       {
         isSeen: isSeen === true,
-        countries: new Set(countries as string[]),
-        trafficSources: trafficSources as number[],
+        countries: new Set(listed(countries).map(String)),
+        trafficSources: listed(trafficSources).map(Number),
       },
     ]),
   );
