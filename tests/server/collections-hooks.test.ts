@@ -144,7 +144,7 @@ describe('a campaign', () => {
 
   test('among many is held to what their offers ask by one statement', async () => {
     const offers = [await activeOffer('First of many'), await activeOffer('Second of many')];
-    const [{ id: hidden }] = await admin.make('/user/offers', { title: 'Unseen', accessType: 3 });
+    const [hidden] = await admin.make('/user/offers', { title: 'Unseen', accessType: 3 });
     const items = Array.from({ length: 50 }, (_, n) => ({
       title: `Many ${n}`,
       offer: offers[n % 2],
@@ -158,7 +158,7 @@ describe('a campaign', () => {
       return sent.filter(({ text }) => text.includes('offers_geos.owner_id')).length;
     };
     expect([await terms(items.slice(0, 1)), await terms(items)]).toEqual([1, 1]);
-    const mixed = await admin.call('PUT', '/user/campaigns', { items: [...items, { ...items[0], offer: hidden }] });
+    const mixed = await admin.call('PUT', '/user/campaigns', { items: [...items, { ...items[0], offer: hidden?.id }] });
     expect(mixed.details).toMatchObject([{ type: 'reference', path: 'items.50.offer' }]);
   });
 

@@ -8,7 +8,8 @@ import { leadColumns, proposedColumns } from '../../../../domain/lead-columns.ts
 import type { Outcome } from '../../../../domain/distribution/decision.ts';
 import { reasons } from '../../../../domain/distribution/reasons.ts';
 import type { Campaign, Vertical } from '../../../../domain/distribution/network.ts';
-import { campaignById, type Snapshot } from '../../../../domain/distribution/snapshot.ts';
+import { campaignById } from '../../../../domain/distribution/campaigns.ts';
+import type { Snapshot } from '../../../../domain/distribution/snapshot.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { ItemCall, ItemCalls } from '../../../collections/each.ts';
 import type { Item } from '../../../collections/records.ts';
