@@ -6,7 +6,7 @@ import { seenBy } from './offer-visibility.ts';
 /** What offers ask of the campaigns that affiliates run on them. */
 
 /** An affiliate and an offer, by id; the affiliate may be missing from what a call sends. */
-export interface AffiliateAndOffer {
+interface AffiliateAndOffer {
   affiliate: number | undefined;
   offer: number;
 }
