@@ -6,10 +6,10 @@ export const drawn = {
   integrationMethod: 'n % 3 + 1',
   trafficSource: 'n % 20',
   country: `(array['LV', 'DE', 'PL', 'FR', 'ES'])[n % 5 + 1]`,
-  domain: `'go-' || n % 50 || '.example.com'`,
+  domain: 'n % 50',
   status: `(array['active', 'active', 'active', 'inactive'])[n % 4 + 1]`,
   createdAt: `timestamptz '2026-01-01' + n * interval '25 seconds'`,
 } as const;
 
 /** The number of records that the campaigns refer to. */
-export const referred = { affiliates: 200, offers: 100, trafficSources: 20 } as const;
+export const referred = { affiliates: 200, offers: 100, trafficSources: 20, domains: 50 } as const;

@@ -28,14 +28,24 @@ const people = async (db: Transaction<Tables>, { tenantId, roles }: CreatedTenan
     select ${tenantId}, 'Source ' || n from generate_series(1, ${referred.trafficSources}::integer) as n returning id`.execute(
     db,
   );
-  return { affiliates: ids(affiliates.rows), offers: ids(offers.rows), trafficSources: ids(trafficSources.rows) };
+  // Not to be checked before the run is over, as they would fail.
+  const domains = await sql<{ id: number }>`
+    insert into domains (tenant_id, host, kinds, state, verified_at, checked_at)
+    select ${tenantId}, 'go-' || n || '.network-' || ${tenantId}::bigint || '.bench.example', '{track}', 'verified', now(), now() + interval '1 day'
+    from generate_series(1, ${referred.domains}::integer) as n returning id`.execute(db);
+  return {
+    affiliates: ids(affiliates.rows),
+    offers: ids(offers.rows),
+    trafficSources: ids(trafficSources.rows),
+    domains: ids(domains.rows),
+  };
 };
 
 const campaigns = (rows: number): string => `
-  insert into campaigns (tenant_id, title, affiliate_id, offer_id, integration_method, traffic_source_id, countries, domain, status,
+  insert into campaigns (tenant_id, title, affiliate_id, offer_id, integration_method, traffic_source_id, countries, domain_id, status,
     created_at, updated_at, created_by_id, updated_by_id)
   select $1::bigint, ${drawn.title}, ($3::bigint[])[${drawn.affiliate} + 1], ($4::bigint[])[${drawn.offer} + 1], ${drawn.integrationMethod},
-    ($5::bigint[])[${drawn.trafficSource} + 1], array[${drawn.country}], ${drawn.domain}, ${drawn.status},
+    ($5::bigint[])[${drawn.trafficSource} + 1], array[${drawn.country}], ($6::bigint[])[${drawn.domain} + 1], ${drawn.status},
     ${drawn.createdAt}, ${drawn.createdAt}, $2::bigint, $2::bigint
   from generate_series(1, ${rows}) as n`;
 
@@ -55,12 +65,12 @@ export interface Filled {
 export const fillNetworks = async (url: string, rows: number): Promise<Filled> => {
   const database = await connectDatabase({ url, trusting: true }, () => undefined);
   const fill = async (name: string, hosts: string[], count: number): Promise<Records> => {
-    let found: People = { affiliates: [], offers: [], trafficSources: [] };
+    let found: People = { affiliates: [], offers: [], trafficSources: [], domains: [] };
     const { tenantId, adminId } = await createTenant(database, { name, hosts, admin }, async (db, tenant) => {
       found = await people(db, tenant);
     });
-    const { affiliates, offers, trafficSources } = found;
-    await query(url, campaigns(count), [tenantId, adminId, affiliates, offers, trafficSources]);
+    const { affiliates, offers, trafficSources, domains } = found;
+    await query(url, campaigns(count), [tenantId, adminId, affiliates, offers, trafficSources, domains]);
     return { tenantId, rows: count, ...found };
   };
   try {

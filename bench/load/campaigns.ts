@@ -14,7 +14,7 @@ export const campaign = (records: Records, n: number) => ({
   integrationMethod: (n % 3) + 1,
   trafficSource: nth(records.trafficSources, n),
   countries: ['LV', 'DE'],
-  domain: `go-${n % 50}.example.com`,
+  domain: nth(records.domains, n),
 });
 export type Campaign = ReturnType<typeof campaign>;
 

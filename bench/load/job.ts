@@ -27,6 +27,7 @@ export const jobSchema = z.object({
     affiliates: z.array(z.int()),
     offers: z.array(z.int()),
     trafficSources: z.array(z.int()),
+    domains: z.array(z.int()),
   }),
 });
 export type Job = z.infer<typeof jobSchema>;

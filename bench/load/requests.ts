@@ -33,12 +33,13 @@ const sluice: Requests = {
 
 const peerCollection = '/items/campaigns';
 const peerPage = `${peerCollection}?sort=-created_at&limit=25`;
-const inColumns = ({ affiliate, offer, integrationMethod, trafficSource, ...rest }: Campaign): object => ({
+const inColumns = ({ affiliate, offer, integrationMethod, trafficSource, domain, ...rest }: Campaign): object => ({
   ...rest,
   affiliate_id: affiliate,
   offer_id: offer,
   integration_method: integrationMethod,
   traffic_source_id: trafficSource,
+  domain_id: domain,
 });
 
 /** Each work as calls to Directus. */

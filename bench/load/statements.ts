@@ -5,9 +5,9 @@ import type { Records } from './job.ts';
 
 /** Each work as written directly for the database: no API, permissions, checks or history. */
 
-const columns = 'tenant_id, title, affiliate_id, offer_id, integration_method, traffic_source_id, countries, domain';
+const columns = 'tenant_id, title, affiliate_id, offer_id, integration_method, traffic_source_id, countries, domain_id';
 const shape =
-  'title text, affiliate bigint, offer bigint, "integrationMethod" integer, "trafficSource" bigint, countries text[], domain text';
+  'title text, affiliate bigint, offer bigint, "integrationMethod" integer, "trafficSource" bigint, countries text[], domain bigint';
 
 const page = (where: string): string =>
   `select * from campaigns where ${where} order by created_at desc, id desc limit 25`;

@@ -1,3 +1,4 @@
+import type { Campaigns } from './campaigns.ts';
 import { type SieveFault, sieveTest, type Traffic as Sifted } from '../sieve.ts';
 import { inOrder } from '../targeting.ts';
 import type {
@@ -5,7 +6,6 @@ import type {
   AdvertiserAssignment,
   Affiliate,
   AffiliateAssignment,
-  Campaign,
   Cap,
   Integration,
   Landing,
@@ -66,8 +66,7 @@ export interface Snapshot {
   trafficbackUrl: string | null;
   /** Seconds. */
   visitorCookie: number;
-  /** By public id. */
-  campaigns: ReadonlyMap<string, Campaign>;
+  campaigns: Campaigns;
   affiliates: ReadonlyMap<number, Affiliate>;
   teams: ReadonlyMap<number, Sender>;
   /** Landing pages that don't get a link's unrecognized parameters. */
@@ -252,13 +251,4 @@ export const prepare = (network: Network): Snapshot => {
     heldCountries: new Set(network.heldCountries),
     usage: network.usage,
   };
-};
-
-const campaignsById = new WeakMap<Snapshot['campaigns'], ReadonlyMap<number, Campaign>>();
-
-/** Returns a campaign of a network by its number; undefined if there is none. All are indexed on first use. */
-export const campaignById = ({ campaigns }: Pick<Snapshot, 'campaigns'>, id: number): Campaign | undefined => {
-  const known = campaignsById.get(campaigns) ?? byId([...campaigns.values()]);
-  campaignsById.set(campaigns, known);
-  return known.get(id);
 };

@@ -75,10 +75,8 @@ const insertMany = (
   const key = JSON.stringify(['insert', collection.key, work.caller.roleType, names, joins.map(({ name }) => name)]);
   const prepared = cachedStatement(work.model, key, () => insertSql(collection, joins, names, work));
   const items = JSON.stringify(changes.map((change, place) => rowOf(change, place, collection, joins)));
-  return run(work.db, prepared, {
-    caller: work.caller,
-    values: { items, '#action': changes[0]?.call, '#requestId': work.requestId },
-  });
+  const values = { items, '#action': changes[0]?.call, '#requestId': work.requestId };
+  return run(work.db, prepared, { caller: work.caller, values }, { isLast: work.writesOnce });
 };
 
 /** The same for one record, in two thirds of the time: nothing is unpacked or matched to its item. */
@@ -128,7 +126,7 @@ const insertOne = (
     '#action': call,
     '#requestId': work.requestId,
   };
-  return run(work.db, prepared, { caller: work.caller, values: given });
+  return run(work.db, prepared, { caller: work.caller, values: given }, { isLast: work.writesOnce });
 };
 
 /** Writes new records and sets the id on each change. Returns these fields of them, in the order of the changes. */

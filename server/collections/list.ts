@@ -149,14 +149,13 @@ const page = async (
 ): Promise<Values[]> => {
   const extra = counting ? metaColumn(plan) : undefined;
   const planned = plannedLimits.find((one) => limit <= one) ?? limit;
-  const key = JSON.stringify(['list', plan.key, plan.names, plan.orderKey, planned, offset > 0, extra !== undefined]);
+  const shape = [plan.names, plan.orderKey, planned, limit === planned, offset > 0, extra !== undefined];
+  const key = JSON.stringify(['list', plan.key, ...shape]);
   const prepared = cachedStatement(plan.model, key, () =>
-    pageSql(
-      plan,
-      extra ? sql`, ${extra} as "#"` : sql``,
-      (rows) =>
-        sql`select * from (${rows} limit ${sql.lit(planned)}${offset > 0 ? sql` offset ${value('offset')}` : sql``}) as page limit ${value('limit')}`,
-    ),
+    pageSql(plan, extra ? sql`, ${extra} as "#"` : sql``, (rows) => {
+      const first = sql`${rows} limit ${sql.lit(planned)}${offset > 0 ? sql` offset ${value('offset')}` : sql``}`;
+      return limit === planned ? first : sql`select * from (${first}) as page limit ${value('limit')}`;
+    }),
   );
   return run(db, prepared, { caller: plan.caller, values: { ...plan.narrow.values, limit, offset } });
 };

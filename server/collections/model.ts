@@ -82,6 +82,8 @@ export interface Work<Db extends Reader = Transaction<Tables>> {
   requestId: string;
   /** Rules that were broken; reported together with 422 once all hooks and rules have run. */
   broken: Detail[];
+  /** Whether the call is over with the statement that writes its records. */
+  writesOnce?: boolean;
   /** Records of other entities that were changed along with those of the call. */
   followed?: { collection: Collection; changes: readonly Change[] }[];
 }

@@ -148,34 +148,39 @@ export const execute = (parts: Parts, collection: Collection, call: Call, verb: 
 
 type ItemsCall = Call<unknown, unknown, { items: readonly Readonly<Values>[] }>;
 
-/** Whether a call that writes in one statement needs no transaction around it: nothing else is written or locked. */
-const isAlone = (model: Model, collection: Collection, verb: string, call: ItemsCall): boolean => {
+/** Whether a call that writes in one statement is over with it: nothing else is written, and nothing checked after it. */
+const writesOnce = (collection: Collection, verb: string, { caller, body, idempotency }: ItemsCall): boolean => {
   const { hooks } = collection;
-  const { caller, body, idempotency } = call;
   const silent = !idempotency && !hooks.beforeWrite && !hooks.afterWrite && !hooks.afterCommit;
-  const held =
-    holdsReferences(collection, body.items, { model, caller }) || changesOtherRecords(collection, body.items);
-  return silent && !held && 'all' in rowScopeOf(collection, verb, caller);
+  const alone = !changesOtherRecords(collection, body.items);
+  return silent && alone && 'all' in rowScopeOf(collection, verb, caller);
 };
 
-/** Carries out a call that writes in one statement, which is its own transaction: this saves two round trips. */
-const executeAlone = async (
+/**
+ * Carries out a call that is over with the statement that writes its records, which saves round trips. Unless it holds
+ * references, the statement is its own transaction.
+ */
+const executeOnce = async (
   { database, model }: Parts,
   collection: Collection,
-  call: Call,
+  call: ItemsCall,
   verb: Verb<Reader>,
 ): Promise<Reply> => {
-  const { caller, requestId } = call;
+  const { caller, requestId, body } = call;
+  const scope = database.tenant(caller.tenantId, collection.key);
   let changes: readonly Change[] = [];
+  const inOneGo = async (db: Reader): Promise<Reply> => {
+    const work: Work<Reader> = { db, caller, model, requestId, broken: [], writesOnce: true };
+    changes = await verb.gather(work);
+    refuseForeign(collection, changes, work);
+    await check(collection, changes, work);
+    sealSecrets(collection, changes, work);
+    return { status: verb.status ?? 200, data: await verb.apply(changes, work) };
+  };
   try {
-    return await database.tenant(caller.tenantId, collection.key).single(async (db) => {
-      const work: Work<Reader> = { db, caller, model, requestId, broken: [] };
-      changes = await verb.gather(work);
-      refuseForeign(collection, changes, work);
-      await check(collection, changes, work);
-      sealSecrets(collection, changes, work);
-      return { status: verb.status ?? 200, data: await verb.apply(changes, work) };
-    });
+    return await (holdsReferences(collection, body.items, { model, caller })
+      ? scope.write(inOneGo)
+      : scope.single(inOneGo));
   } catch (error) {
     throw await failureFromDatabase(error, database, collection, changes, caller);
   }
@@ -188,8 +193,8 @@ export const executeCreate = (
   call: ItemsCall,
   verb: Verb<Reader>,
 ): Promise<Reply> =>
-  isAlone(parts.model, collection, 'create', call)
-    ? executeAlone(parts, collection, call, verb)
+  writesOnce(collection, 'create', call)
+    ? executeOnce(parts, collection, call, verb)
     : execute(parts, collection, call, verb);
 
 /**
@@ -204,9 +209,11 @@ export const executeEdit = async (
 ): Promise<Reply> => {
   const [only, ...others] = call.body.items;
   const plain = only && others.length === 0 && !Object.keys(only).some((name) => collection.joined.has(name));
-  if (plain && isAlone(parts.model, collection, 'edit', call)) {
+  const { body, caller } = call;
+  const held = holdsReferences(collection, body.items, { model: parts.model, caller });
+  if (plain && !held && writesOnce(collection, 'edit', call)) {
     try {
-      return await executeAlone(parts, collection, call, verb(true));
+      return await executeOnce(parts, collection, call, verb(true));
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
     }

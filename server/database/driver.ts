@@ -9,16 +9,19 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult as PgResult } from 'pg';
 import { Statement } from './query.ts';
 import { preparedOn } from './statements.ts';
 import { DatabaseUnavailable, rethrow, translated } from './unavailable.ts';
 
-/**
- * A query that may be replanned for its values at each run, whatever that costs; the server caches the plans of others.
- */
 export interface Query<R = unknown> extends CompiledQuery<R> {
+  /** Whether it may be replanned for its values at each run, whatever that costs; the server caches other plans. */
   isPlannedAnew?: boolean;
+  /**
+   * Whether nothing follows it in its transaction, so that `commit` is sent along with it. It is committed once it
+   * succeeds, whatever its caller does then.
+   */
+  isLast?: boolean;
 }
 
 /** Puts a connection into the state its user expects; called each time one is taken from the pool. */
@@ -26,8 +29,9 @@ export type Prepare = (client: PoolClient) => Promise<void>;
 
 /**
  * Kysely over our own pool, whose clients must be in pg's pipeline mode. Beyond Kysely's own PostgreSQL dialect it
- * prepares a connection before use, sends `begin` together with the first query, lets the server cache the plans of
- * frequent statements, and turns lost connections into DatabaseUnavailable. The creator of the pool closes it.
+ * prepares a connection before use, sends `begin` together with the first query and `commit` with one that is said to be
+ * the last, lets the server cache the plans of frequent statements, and turns lost connections into
+ * DatabaseUnavailable. The creator of the pool closes it.
  */
 export function dialectOver(pool: Pool, prepare: Prepare): Dialect {
   return {
@@ -86,15 +90,23 @@ class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   /** The response to `begin`, until it has been awaited. */
   #begun: Promise<unknown> | undefined;
+  #isInTransaction = false;
+  /** The response to a `commit` that was sent along with the last query. */
+  #committed: Promise<PgResult> | undefined;
   #broken = false;
 
   constructor(client: PoolClient) {
     this.#client = client;
   }
 
-  async executeQuery<R>({ sql, parameters, isPlannedAnew }: Query): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql, parameters, isPlannedAnew, isLast }: Query): Promise<QueryResult<R>> {
+    if (this.#committed) throw new Error('A query follows the one that was to be the last of its transaction');
     const prepared = isPlannedAnew ? undefined : preparedOn(this.#client, sql);
     const { answer } = this.#client.query(new Statement<R>(sql, parameters, prepared));
+    if (isLast && this.#isInTransaction) {
+      this.#committed = this.#client.query('commit');
+      this.#committed.catch(() => undefined);
+    }
     const answers = Promise.all([answer, this.#begun]);
     this.#begun = undefined;
     const [{ rows, rowCount }] = await answers.catch(this.#fail);
@@ -109,10 +121,12 @@ class PooledConnection implements DatabaseConnection {
   begin(sql: string): void {
     this.#begun = this.#client.query(sql);
     this.#begun.catch(() => undefined);
+    this.#isInTransaction = true;
   }
 
   async commit(): Promise<void> {
-    const [{ command }] = await Promise.all([this.#client.query('commit'), this.#begun]).catch(this.#fail);
+    const committed = this.#committed ?? this.#client.query('commit');
+    const [{ command }] = await Promise.all([committed, this.#begun]).catch(this.#fail);
     // PostgreSQL's response to a commit after a statement failed and the error was swallowed.
     if (command === 'ROLLBACK') throw new Error('The transaction was not committed: one of its statements had failed');
   }
@@ -126,7 +140,8 @@ class PooledConnection implements DatabaseConnection {
   /** Never fails, so that it doesn't hide the cause; a connection that can't even roll back isn't reused. */
   async rollback(): Promise<void> {
     try {
-      await this.#client.query('rollback');
+      // A failed transaction is rolled back by its commit.
+      await (this.#committed ?? this.#client.query('rollback'));
     } catch {
       this.#broken = true;
     }

@@ -122,11 +122,19 @@ export const cachedStatement = (owner: object, key: string, compose: () => RawBu
   return found;
 };
 
-/** Runs a statement and returns its rows. */
-export const run = async (db: Kysely<Tables>, { compiled }: Statement, given: Given): Promise<Row[]> => {
+/**
+ * Runs a statement and returns its rows.
+ * @param isLast whether nothing follows it in its transaction, if it is in one
+ */
+export const run = async (
+  db: Kysely<Tables>,
+  { compiled }: Statement,
+  given: Given,
+  { isLast = false } = {},
+): Promise<Row[]> => {
   const parameters = compiled.parameters.map((parameter) =>
     parameter instanceof Slot ? parameter.read(given) : parameter,
   );
-  const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
+  const { rows } = await db.executeQuery<Row>({ ...compiled, parameters, isLast } as Query<Row>);
   return rows;
 };

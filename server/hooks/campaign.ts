@@ -3,8 +3,8 @@ import { conversionStatus } from '../../domain/conversions.ts';
 import { isEmpty } from '../../domain/is-empty.ts';
 import { Failure, violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { type AffiliateAndOffer, offerVisibility } from './offer-visibility.ts';
 import { teamAmong, teamOf } from './of-affiliate.ts';
+import { type OfferTerms, offerTerms } from './offer-terms.ts';
 import { originFor } from './origins.ts';
 
 type CampaignChange = Change<'campaign'>;
@@ -18,7 +18,7 @@ const trackingLink = (row: string, url: string): RawBuilder<unknown> =>
   sql`coalesce(
     (select 'https://' || lower(host) from domains
       where domains.id = ${sql.ref(`${row}.domain_id`)} and state = 'verified' and 'track' = any(kinds)),
-    ${originFor('track', row, url)}
+    ${originFor('track', url)}
   ) || '/c/' || ${sql.ref(`${row}.secure_id`)}`;
 
 /** Number of leads a campaign has brought. */
@@ -42,10 +42,7 @@ const invisibleOffer = {
 
 const offerOf = ({ before, values }: CampaignChange): number | undefined => values.offer ?? before?.offer;
 
-const pairOf = (change: CampaignChange): AffiliateAndOffer[] => {
-  const [affiliate, offer] = [change.values.affiliate ?? change.before?.affiliate, offerOf(change)];
-  return affiliate === undefined || offer === undefined ? [] : [{ affiliate, offer }];
-};
+const affiliateOf = ({ before, values }: CampaignChange): number | undefined => values.affiliate ?? before?.affiliate;
 
 /** Whether a change makes a campaign active, for a given affiliate and offer: on creation and on reactivation. */
 const begins = ({ call, before, values }: CampaignChange): boolean =>
@@ -54,18 +51,13 @@ const begins = ({ call, before, values }: CampaignChange): boolean =>
     : Boolean(values.affiliate && values.offer);
 
 /** A campaign can be active only while its affiliate sees its offer. */
-const checkOffers = async (changes: readonly CampaignChange[], work: Work<Reader>): Promise<void> => {
-  const beginning = changes.filter(begins);
-  if (beginning.length === 0) return;
-  const sees = await offerVisibility(beginning.flatMap(pairOf), work);
-  for (const change of beginning) {
-    if (pairOf(change).every(sees)) continue;
-    if (!change.before) work.broken.push({ type: 'reference', path: `${change.path}.offer`, message: invisibleOffer });
-    else
-      throw new Failure('refused', {
-        details: [{ type: 'offerRevoked', path: `${change.path}.status`, message: invisibleOffer }],
-      });
-  }
+const checkSeen = (change: CampaignChange, { isSeen }: OfferTerms, { broken }: Work<Reader>): void => {
+  if (!begins(change) || isSeen) return;
+  if (!change.before) broken.push({ type: 'reference', path: `${change.path}.offer`, message: invisibleOffer });
+  else
+    throw new Failure('refused', {
+      details: [{ type: 'offerRevoked', path: `${change.path}.status`, message: invisibleOffer }],
+    });
 };
 
 const foreignLanders = {
@@ -91,56 +83,57 @@ const otherSource = {
   ru: 'Оффер не принимает трафик из этого источника',
 };
 
+const newCountries = ({ before, values: { countries = [] } }: CampaignChange): string[] =>
+  countries.filter((code) => !before?.countries.includes(code));
+
 /** A campaign’s countries are among those of its offer’s geos, if it has any. */
-const checkCountries = async (changes: readonly CampaignChange[], { db, broken }: Work<Reader>): Promise<void> => {
-  for (const change of changes) {
-    const { before, values, path } = change;
-    const given = (values.countries ?? []).filter((code) => !before?.countries.includes(code));
-    const offer = offerOf(change);
-    if (given.length === 0 || offer === undefined) continue;
-    const { rows } = await sql<{ country: string }>`select distinct unnest(geos.countries) as country from offers_geos
-      join geos on geos.id = offers_geos.target_id where offers_geos.owner_id = ${offer}`.execute(db);
-    const open = new Set(rows.map(({ country }) => country));
-    const foreign = open.size > 0 ? given.filter((code) => !open.has(code)) : [];
-    if (foreign.length > 0)
-      broken.push({
-        type: 'offerCountries',
-        path: `${path}.countries`,
-        message: {
-          en: `The offer doesn’t cover: ${foreign.join(', ')}`,
-          ru: `Оффер там не работает: ${foreign.join(', ')}`,
-        },
-      });
-  }
+const checkCountries = (change: CampaignChange, { countries }: OfferTerms, { broken }: Work<Reader>): void => {
+  const foreign = countries.size > 0 ? newCountries(change).filter((code) => !countries.has(code)) : [];
+  if (foreign.length > 0)
+    broken.push({
+      type: 'offerCountries',
+      path: `${change.path}.countries`,
+      message: {
+        en: `The offer doesn’t cover: ${foreign.join(', ')}`,
+        ru: `Оффер там не работает: ${foreign.join(', ')}`,
+      },
+    });
 };
+
+/** Whether a change gives a campaign another traffic source, or none. A copy is what its original is. */
+const changesSource = ({ call, before, values: { trafficSource: source } }: CampaignChange): boolean =>
+  call !== 'clone' && (!before || (source !== undefined && source !== before.trafficSource));
 
 /**
  * A campaign’s traffic source is one that its offer takes, without which nothing of it gets through; if that is only
- * one, a new campaign has it. A copy is what its original is.
+ * one, a new campaign has it.
  */
-const checkSources = async (changes: readonly CampaignChange[], { db, broken }: Work<Reader>): Promise<void> => {
-  for (const change of changes) {
-    const { call, before, values, path } = change;
-    const source = values.trafficSource;
+const checkSource = (change: CampaignChange, { trafficSources }: OfferTerms, { broken }: Work<Reader>): void => {
+  const { before, values, path } = change;
+  const source = values.trafficSource;
+  const [first, ...others] = trafficSources;
+  if (!changesSource(change) || first === undefined) return;
+  if (isEmpty(source)) {
+    if (!before && others.length === 0) values.trafficSource = first;
+    else broken.push(violation(`${path}.trafficSource`, 'required'));
+  } else if (!trafficSources.includes(source!))
+    broken.push({ type: 'offerTrafficSource', path: `${path}.trafficSource`, message: otherSource });
+};
+
+/** Holds campaigns to the terms of their offers, as far as a change touches them. */
+const checkTerms = async (changes: readonly CampaignChange[], work: Work<Reader>): Promise<void> => {
+  const concerned = changes.flatMap((change) => {
     const offer = offerOf(change);
-    if (
-      call === 'clone' ||
-      offer === undefined ||
-      (before && (source === undefined || source === before.trafficSource))
-    )
-      continue;
-    const open = await db
-      .selectFrom('offers_traffic_sources')
-      .select('target_id')
-      .where('owner_id', '=', offer)
-      .execute();
-    const [first, ...others] = open.map(({ target_id: id }) => id);
-    if (first === undefined) continue;
-    if (isEmpty(source)) {
-      if (!before && others.length === 0) values.trafficSource = first;
-      else broken.push(violation(`${path}.trafficSource`, 'required'));
-    } else if (![first, ...others].includes(source!))
-      broken.push({ type: 'offerTrafficSource', path: `${path}.trafficSource`, message: otherSource });
+    const isConcerned = begins(change) || newCountries(change).length > 0 || changesSource(change);
+    return offer !== undefined && isConcerned ? [{ change, affiliate: affiliateOf(change), offer }] : [];
+  });
+  if (concerned.length === 0) return;
+  const termsOf = await offerTerms(concerned, work);
+  for (const { change, ...pair } of concerned) {
+    const terms = termsOf(pair);
+    checkCountries(change, terms, work);
+    checkSource(change, terms, work);
+    checkSeen(change, terms, work);
   }
 };
 
@@ -162,8 +155,6 @@ export const campaignHooks = (url: string): Hooks<'campaign'> => ({
   holds: ['affiliate', 'offer'],
   async validate(changes, work) {
     await checkLanders(changes, work);
-    await checkCountries(changes, work);
-    await checkSources(changes, work);
-    await checkOffers(changes, work);
+    await checkTerms(changes, work);
   },
 });

@@ -10,7 +10,7 @@ import { mistypedParametersSql } from './parameter-values.ts';
  * @param url URL of the installation
  */
 export const postbackAddress = (row: string, url: string): RawBuilder<unknown> =>
-  sql`${originFor('postback', row, url)} || '/api/v1/public/postback/' || ${sql.ref(`${row}.secure_id`)} || coalesce((
+  sql`${originFor('postback', url)} || '/api/v1/public/postback/' || ${sql.ref(`${row}.secure_id`)} || coalesce((
       select '?' || string_agg((one.said ->> 'name') || '=' || coalesce(nullif(one.said ->> 'macro', ''), '{' || (one.said ->> 'target') || '}'), '&' order by one.place)
       from jsonb_array_elements(coalesce(
         ${sql.ref(`${row}.postback`)} -> 'parameters',

@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DependentChange, Reader, Work } from '../collections/hooks.ts';
+import type { DependentChange, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { accessOf, conditionSql } from '../collections/rows.ts';
-import { cachedStatement, run, value } from '../database/statement.ts';
 import { updateRecords } from '../collections/update.ts';
 import { makeCampaigns, makeCampaignsOf } from './automatic-campaigns.ts';
 
 /** Which affiliates see which offers, according to the offer's own definition. */
 
 /** Whether the offer aliased as `o` is visible to the affiliate with this id. */
-const seenBy = ({ model }: Pick<Work, 'model'>, affiliate: RawBuilder<unknown>): RawBuilder<unknown> => {
+export const seenBy = ({ model }: Pick<Work, 'model'>, affiliate: RawBuilder<unknown>): RawBuilder<unknown> => {
   const offers = collectionNamed(model, 'offer');
   const myTeam = sql`(select team_id from users where users.id = ${affiliate})`;
   return conditionSql(
@@ -19,41 +18,6 @@ const seenBy = ({ model }: Pick<Work, 'model'>, affiliate: RawBuilder<unknown>):
     { roleType: 'affiliate', me: affiliate, myTeam },
     'o',
   );
-};
-
-/** An affiliate and an offer, by id. */
-export interface AffiliateAndOffer {
-  affiliate: number;
-  offer: number;
-}
-
-const keyOf = ({ affiliate, offer }: AffiliateAndOffer): string => `${affiliate} ${offer}`;
-
-/** Returns a predicate telling for each of these pairs whether the affiliate sees the offer. */
-export const offerVisibility = async (
-  pairs: readonly AffiliateAndOffer[],
-  work: Work<Reader>,
-): Promise<(pair: AffiliateAndOffer) => boolean> => {
-  const different = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
-  const several = different.length > 1;
-  const asked = sql`${value('affiliates')}::bigint[], ${value('offers')}::bigint[]`;
-  // Planned for a single pair, the usual case, so that the database caches the plan.
-  const one = sql`(select (${value('affiliates')}::bigint[])[1] as affiliate, (${value('offers')}::bigint[])[1] as offer)`;
-  const prepared = cachedStatement(
-    work.model,
-    `seen offers ${several}`,
-    () => sql`select pair.affiliate, pair.offer from ${several ? sql`unnest(${asked})` : one} as pair (affiliate, offer)
-      join offers as o on o.id = pair.offer where ${seenBy(work, sql`pair.affiliate`)}`,
-  );
-  const values = {
-    affiliates: different.map(({ affiliate }) => affiliate),
-    offers: different.map(({ offer }) => offer),
-  };
-  const rows = different.length > 0 ? await run(work.db, prepared, { caller: work.caller, values }) : [];
-  const seen = new Set(
-    rows.map(({ affiliate, offer }) => keyOf({ affiliate: Number(affiliate), offer: Number(offer) })),
-  );
-  return (pair) => seen.has(keyOf(pair));
 };
 
 type Revision = DependentChange<'campaign', 'id' | 'version' | 'status'>;

@@ -12,6 +12,7 @@ import {
   target,
   setUpTrade,
 } from './trade.ts';
+import { statementsOf } from './plans.ts';
 
 setUpTrade();
 
@@ -139,6 +140,26 @@ describe('a campaign', () => {
     expect(ours.details).toMatchObject([
       { type: 'reference', path: 'items.0.offer', message: 'The affiliate has no access to this offer' },
     ]);
+  });
+
+  test('among many is held to what their offers ask by one statement', async () => {
+    const offers = [await activeOffer('First of many'), await activeOffer('Second of many')];
+    const [hidden] = await admin.make('/user/offers', { title: 'Unseen', accessType: 3 });
+    const items = Array.from({ length: 50 }, (_, n) => ({
+      title: `Many ${n}`,
+      offer: offers[n % 2],
+      affiliate: affiliate.id,
+      countries: ['LV'],
+    }));
+    const terms = async (several: readonly object[]): Promise<number> => {
+      const sent = await statementsOf(async () => {
+        expect((await admin.call('PUT', '/user/campaigns', { items: several })).status).toBe(201);
+      });
+      return sent.filter(({ text }) => text.includes('offers_geos.owner_id')).length;
+    };
+    expect([await terms(items.slice(0, 1)), await terms(items)]).toEqual([1, 1]);
+    const mixed = await admin.call('PUT', '/user/campaigns', { items: [...items, { ...items[0], offer: hidden?.id }] });
+    expect(mixed.details).toMatchObject([{ type: 'reference', path: 'items.50.offer' }]);
   });
 
   test('has landing pages only of its own offer', async () => {

@@ -46,8 +46,8 @@ const callerOf = ({ id }: Person, roleType: Caller['roleType'] = 'affiliate'): C
   apiTokenId: null,
 });
 
-/** The plan of the one statement that requests a page of campaigns. */
-const planOf = async (caller: Caller, query: ListQuery): Promise<string> => {
+/** The plan of the one statement that requests a page of campaigns; it is run if `how` says so. */
+const planOf = async (caller: Caller, query: ListQuery, how = 'explain'): Promise<string> => {
   const model = modelOf(await loadEntities(), { campaign: campaignHooks('http://localhost') });
   const campaigns = collectionNamed(model, 'campaign');
   return product.database.tenant(product.tenant.tenantId).read(async (db) => {
@@ -64,7 +64,7 @@ const planOf = async (caller: Caller, query: ListQuery): Promise<string> => {
     const { items } = await listRecords(watched, model, campaigns, { ...query, limit: 25 }, caller);
     expect(items).toHaveLength(25);
     expect(asked).toHaveLength(1);
-    const { rows } = await db.executeQuery<Record<string, string>>({ ...asked[0]!, sql: `explain ${asked[0]!.sql}` });
+    const { rows } = await db.executeQuery<Record<string, string>>({ ...asked[0]!, sql: `${how} ${asked[0]!.sql}` });
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 };
@@ -87,4 +87,10 @@ test('staff read the list of one affiliate from the same index, in order', async
   const plan = await planOf(callerOf(product.admin, 'admin'), { orderBy: ['createdAt:desc'], affiliate: [few.id] });
   expect(plan).toMatch(/Index Scan( Backward)? using campaigns_affiliate_id_created_at_index/);
   expect(plan).not.toContain('Sort');
+});
+
+test('where the links of a page lead is found out once, not for each campaign', async () => {
+  const plan = await planOf(callerOf(product.admin, 'admin'), { orderBy: ['createdAt:desc'] }, 'explain analyze');
+  const [, loops] = /Scan using tenant_host_pkey on tenant_host .*loops=(\d+)\)/.exec(plan) ?? [];
+  expect(loops).toBe('1');
 });

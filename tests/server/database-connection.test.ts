@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { ConfigurationError } from '../../server/configuration.ts';
 import { connectDatabase } from '../../server/database/connection.ts';
+import type { Query } from '../../server/database/driver.ts';
 import { requireRole } from '../../server/database/role.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../../server/database/unavailable.ts';
 import { timestamp } from '../../server/database/values.ts';
@@ -103,6 +104,44 @@ test('a write that swallowed the failure of a statement is not reported as commi
   });
   await expect(careless).rejects.toThrow('not committed');
   expect(await counts()).toEqual(before);
+});
+
+/** A query that says that it is the last of its transaction. */
+const last = (text: string): Query => ({ ...CompiledQuery.raw(text), isLast: true });
+const counting = last('update probe set count = count + 1 where id = 1');
+
+test('a write whose last statement says so is committed along with it', async () => {
+  const before = await counts();
+  const said = vi.spyOn(Client.prototype, 'query');
+  await scope().write(async (db) => {
+    await db.executeQuery(counting);
+    expect(said).toHaveBeenLastCalledWith('commit');
+  });
+  expect(said.mock.calls.filter(([one]) => String(one) === 'commit')).toHaveLength(1);
+  expect(await counts()).toEqual([before[0]! + 1, before[1]]);
+  // Outside of a transaction there is nothing to commit.
+  await scope().single((db) => db.executeQuery(counting));
+  expect(await counts()).toEqual([before[0]! + 2, before[1]]);
+});
+
+test('a write whose last statement fails leaves nothing behind, and its connection is used again', async () => {
+  const before = await counts();
+  const failing = scope().write(async (db) => {
+    await count.execute(db);
+    await db.executeQuery(last('select 1 / 0'));
+  });
+  await expect(failing).rejects.toThrow('division by zero');
+  expect(await counts()).toEqual(before);
+  await scope().write((db) => db.executeQuery(counting));
+  expect(await counts()).toEqual([before[0]! + 1, before[1]]);
+});
+
+test('nothing follows the last statement of a write', async () => {
+  const forgetful = scope().write(async (db) => {
+    await db.executeQuery(last('select 1'));
+    await count.execute(db);
+  });
+  await expect(forgetful).rejects.toThrow('was to be the last');
 });
 
 test('two writes that wait for each other are both committed in the end', async () => {

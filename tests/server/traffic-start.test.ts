@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListenerEvents } from '../../server/database/listener.ts';
+import type { Tables } from '../../server/database/tables.ts';
 import type { TenantScope } from '../../server/database/tenant.ts';
 import { readNetwork } from '../../server/traffic/snapshot/read.ts';
 import { createSnapshots } from '../../server/traffic/snapshot/snapshots.ts';
 import { patience } from '../patience.ts';
-import { connected } from '../postgres.ts';
+import { administer, connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -48,4 +50,47 @@ test('a process starts before it has loaded a network, which may be large', asyn
     const visit = async () => (await other.inject('/c/nobodys')).statusCode;
     await expect.poll(visit, { timeout: patience.wait }).toBe(404);
   });
+});
+
+test('a campaign that changes is told by its number, and read without the rest of its network', async () => {
+  const { database, url, admin } = product;
+  const { tenantId } = product.tenant;
+  const heard: string[] = [];
+  const listening = Promise.withResolvers<void>();
+  const stop = database.listen('sluice_traffic', {
+    heard: (payload) => void heard.push(payload),
+    listening: listening.resolve,
+    lost: () => undefined,
+  });
+  await listening.promise;
+  const [offer] = await admin.make('/user/offers', { title: 'Offer' });
+  const [one, other] = [1, 2].map((n) => `(${tenantId}, 'Campaign ${n}', ${admin.id}, ${offer?.id})`);
+  await administer(url, `insert into campaigns (tenant_id, title, affiliate_id, offer_id) values ${one}, ${other}`);
+  const told = new RegExp(`^${tenantId} \\d+,\\d+$`);
+  await expect.poll(() => heard.at(-1), { timeout: patience.wait }).toMatch(told);
+  await stop();
+
+  const hearing: ListenerEvents[] = [];
+  /** How the database was used: a whole network is read in a transaction. */
+  const uses: string[] = [];
+  const watched = (db: Kysely<Tables>): Kysely<Tables> =>
+    new Proxy(db, {
+      get(target, name) {
+        uses.push(String(name));
+        const found: unknown = Reflect.get(target, name, target);
+        return typeof found === 'function' ? found.bind(target) : found;
+      },
+    });
+  const scope = database.tenant(tenantId);
+  const snapshots = createSnapshots({
+    ...database,
+    tenant: () => ({ ...scope, read: (work) => scope.read((db) => work(watched(db))) }),
+    listen: (_, events) => (hearing.push(events), async () => undefined),
+  });
+  await snapshots.of(tenantId);
+  expect(uses.splice(0)).toContain('transaction');
+  for (const events of hearing) events.heard(heard.at(-1) ?? '');
+  await expect.poll(() => uses, { timeout: patience.wait }).toContain('selectFrom');
+  await snapshots.close();
+  expect(uses).not.toContain('transaction');
 });

@@ -1,4 +1,4 @@
-import { campaignById } from '../../../domain/distribution/snapshot.ts';
+import { campaignById } from '../../../domain/distribution/campaigns.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecords } from '../../collections/read.ts';
 import { invalid, violation } from '../../failure.ts';

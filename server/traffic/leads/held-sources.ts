@@ -1,5 +1,6 @@
 import { refusalOfSource } from '../../../domain/distribution/decide.ts';
-import { campaignById, type Snapshot } from '../../../domain/distribution/snapshot.ts';
+import { campaignById } from '../../../domain/distribution/campaigns.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 
 /** What held leads have in common for which they may be refused, regardless of their content and of who would take them. */
 export interface HeldSource {

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { leadFormats } from '../../../domain/lead-formats.ts';
-import type { Network } from '../../../domain/distribution/network.ts';
+import type { Campaign, Network } from '../../../domain/distribution/network.ts';
 import { usualWeight } from '../../../domain/sieve.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readUsage } from '../counters/usage.ts';
@@ -55,12 +55,16 @@ const readSenders = async (db: Kysely<Tables>): Promise<Pick<Network, 'affiliate
   };
 };
 
-const readCampaigns = async (db: Kysely<Tables>): Promise<Network['campaigns']> => {
+/** @param which the condition for the campaigns to be read */
+const readCampaigns = async (
+  db: Kysely<Tables>,
+  which: RawBuilder<SqlBool>,
+): Promise<(Campaign & { isDeleted: boolean })[]> => {
   const rows = await db
     .selectFrom('campaigns')
     .select(['id', 'secure_id', 'status', 'affiliate_id', 'offer_id', 'traffic_source_id', 'countries'])
     .select(targets('campaigns_landers', 'campaigns.id').as('landings'))
-    .where('status', '!=', 'deleted')
+    .where(which)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -71,7 +75,17 @@ const readCampaigns = async (db: Kysely<Tables>): Promise<Network['campaigns']> 
     trafficSource: row.traffic_source_id,
     countries: row.countries,
     landings: row.landings,
+    isDeleted: row.status === 'deleted',
   }));
+};
+
+/** Returns some campaigns as they are now, by public id; undefined for those that were deleted. */
+export const readChangedCampaigns = async (
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<string, Campaign | undefined>> => {
+  const campaigns = await readCampaigns(db, sql`campaigns.id = any(${ids}::bigint[])`);
+  return new Map(campaigns.map((campaign) => [campaign.secureId, campaign.isDeleted ? undefined : campaign]));
 };
 
 const readOffers = async (db: Kysely<Tables>, offer?: number): Promise<Pick<Network, 'offers' | 'verticals'>> => {
@@ -264,7 +278,7 @@ const readSettings = async (db: Kysely<Tables>): Promise<Pick<Network, 'trafficb
 export const readNetwork = async (db: Kysely<Tables>): Promise<Network> => ({
   ...(await readSettings(db)),
   ...(await readSenders(db)),
-  campaigns: await readCampaigns(db),
+  campaigns: await readCampaigns(db, sql`status <> 'deleted'`),
   ...(await readOffers(db)),
   ...(await readTakers(db)),
   ...(await readAssignments(db)),

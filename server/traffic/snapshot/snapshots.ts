@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Semaphore } from 'async-mutex';
+import { withChanges } from '../../../domain/distribution/campaigns.ts';
 import { prepare, type Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Database } from '../../database/connection.ts';
 import { createUsages } from '../counters/usage.ts';
-import { readNetwork } from './read.ts';
+import { readChangedCampaigns, readNetwork } from './read.ts';
 
 /** What decides who gets traffic, in the memory of this process: one snapshot per network. */
 export interface Snapshots {
@@ -25,14 +26,32 @@ const breath = 100;
 /** How many networks are read again at the same time: clicks and leads need the other connections, and the processor. */
 const atOnce = 2;
 
-/** A network's snapshot, and how often a new read was requested. */
+/** What has changed in a network: some campaigns, by id, or anything. */
+type Stale = 'all' | ReadonlySet<number>;
+
+/** Up to how many changed campaigns are read by themselves. */
+const mostApart = 10_000;
+
+const together = (one: Stale | undefined, other: Stale): Stale => {
+  if (one === undefined) return other;
+  const both = one === 'all' || other === 'all' ? 'all' : new Set([...one, ...other]);
+  return both !== 'all' && both.size > mostApart ? 'all' : both;
+};
+
+/** A network's snapshot, and what has changed since the last read began. */
 interface Kept {
   snapshot: Promise<Snapshot>;
-  /** The last one handed out: with the latest usage. */
-  latest: Snapshot | undefined;
-  asked: number;
+  /** The last one handed out, with the usage of then, and the one it was made of. */
+  latest: { snapshot: Snapshot; of: Snapshot } | undefined;
+  stale: Stale | undefined;
   reading: Promise<void> | undefined;
 }
+
+/** Reads a notification: `<tenant>`, or `<tenant> <id>,<id>…` if only these campaigns changed. */
+const changeIn = (payload: string): { tenantId: number; stale: Stale } => {
+  const [tenant, ids] = payload.split(' ');
+  return { tenantId: Number(tenant), stale: ids === undefined ? 'all' : new Set(ids.split(',').map(Number)) };
+};
 
 const read = async (database: Database, tenantId: number): Promise<Snapshot> =>
   prepare(
@@ -42,6 +61,18 @@ const read = async (database: Database, tenantId: number): Promise<Snapshot> =>
         db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(readNetwork),
       ),
   );
+
+/** Returns a snapshot of what a network has now; of one that is there already, only what has changed is read. */
+const readAgain = async (
+  database: Database,
+  tenantId: number,
+  before: Snapshot | undefined,
+  stale: Stale,
+): Promise<Snapshot> => {
+  if (stale === 'all' || !before) return read(database, tenantId);
+  const changes = await database.tenant(tenantId).read((db) => readChangedCampaigns(db, [...stale]));
+  return { ...before, campaigns: withChanges(before.campaigns, changes) };
+};
 
 /**
  * Keeps snapshots up to date through the notifications that the database sends when a network's data change (triggers
@@ -60,36 +91,38 @@ export const createSnapshots = (database: Database): Snapshots => {
   const rest = (milliseconds: number): Promise<void> =>
     pause(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined);
 
-  /** Reads until no request has come since the read began; the current snapshot stays until the next is there. */
+  /** Reads until nothing has changed since the read began; the current snapshot stays until the next is there. */
   const keepReading = async (tenantId: number, kept: Kept): Promise<void> => {
-    for (let done = 0; done < kept.asked && !ending.signal.aborted; ) {
-      const asked = kept.asked;
+    while (kept.stale !== undefined && !ending.signal.aborted) {
+      const { stale } = kept;
+      kept.stale = undefined;
       try {
-        const snapshot = await turns.runExclusive(() => read(database, tenantId));
+        const before = await kept.snapshot.catch(() => undefined);
+        const snapshot = await turns.runExclusive(() => readAgain(database, tenantId, before, stale));
         kept.snapshot = Promise.resolve(snapshot);
-        done = asked;
         await rest(breath);
       } catch {
+        kept.stale = together(kept.stale, stale);
         await rest(patience);
       }
     }
     kept.reading = undefined;
-    kept.asked = 0;
   };
 
-  const readAnew = (tenantId: number, kept: Kept): void => {
-    kept.asked++;
+  const readAnew = (tenantId: number, kept: Kept, stale: Stale): void => {
+    kept.stale = together(kept.stale, stale);
     kept.reading ??= keepReading(tenantId, kept);
   };
   const readAllAnew = (): void => {
-    for (const [tenantId, kept] of networks) readAnew(tenantId, kept);
+    for (const [tenantId, kept] of networks) readAnew(tenantId, kept, 'all');
   };
 
   const stopListening = database.listen('sluice_traffic', {
     heard(payload) {
-      const kept = networks.get(Number(payload));
-      if (payload === '') readAllAnew();
-      else if (kept) readAnew(Number(payload), kept);
+      if (payload === '') return readAllAnew();
+      const { tenantId, stale } = changeIn(payload);
+      const kept = networks.get(tenantId);
+      if (kept) readAnew(tenantId, kept, stale);
     },
     listening() {
       isTold = true;
@@ -108,7 +141,7 @@ export const createSnapshots = (database: Database): Snapshots => {
   const known = (tenantId: number): Kept => {
     const at = networks.get(tenantId);
     if (at) return at;
-    const kept: Kept = { snapshot: read(database, tenantId), latest: undefined, asked: 0, reading: undefined };
+    const kept: Kept = { snapshot: read(database, tenantId), latest: undefined, stale: undefined, reading: undefined };
     networks.set(tenantId, kept);
     // If it can't be read, the next caller who needs it reads it again.
     kept.snapshot.catch(() => networks.delete(tenantId));
@@ -119,9 +152,9 @@ export const createSnapshots = (database: Database): Snapshots => {
     const snapshot = await kept.snapshot;
     const usage = await usageOf(tenantId);
     // Traffic that comes at the same time shares one: both parts stay the same for a while.
-    if (kept.latest?.usage !== usage || kept.latest.campaigns !== snapshot.campaigns)
-      kept.latest = { ...snapshot, usage };
-    return kept.latest;
+    if (kept.latest?.of !== snapshot || kept.latest.snapshot.usage !== usage)
+      kept.latest = { snapshot: { ...snapshot, usage }, of: snapshot };
+    return kept.latest.snapshot;
   };
 
   /** Reads one network after another, so that the first calls find free connections. */
