@@ -264,10 +264,7 @@ export const open = async (
   await preloadShell();
   await loadParts();
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
-  render(
-    createApp({ resources, pages, services, i18nProvider: await speaking(language) }),
-    { onCaughtError },
-  );
+  render(createApp({ resources, pages, services, i18nProvider: await speaking(language) }), { onCaughtError });
   return userEvent.setup();
 };
 

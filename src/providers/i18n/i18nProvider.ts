@@ -32,9 +32,10 @@ export const createI18nProvider = (locale: Language, messages: object): Translat
     // Among those beside the first, nothing still says nothing.
     own[language].set(key, key === '' ? { '': '', ...said } : said);
   };
+  const fetchShared = async (language: Language): Promise<object> => shared.get(language) ?? loadMessages(language);
   const fetchAll = async (language: Language): Promise<void> => {
     const [common] = await Promise.all([
-      shared.get(language) ?? loadMessages(language),
+      fetchShared(language),
       ...[...needed.values()].map((group) => fetchOwn(group, language)),
     ]);
     shared.set(language, common);
