@@ -107,7 +107,7 @@ function* ofAssigned(
 function* ofOrigin(traffic: Traffic, sending: TrafficContext): Generator<Finding> {
   const { campaign, offer, affiliate } = sending;
   const { country } = traffic;
-  yield check('campaign_country', takes(new Set(campaign.countries), country));
+  yield check('campaign_country', campaign.countries.length === 0 || campaign.countries.includes(country ?? ''));
   yield check('offer_country', takes(offer.countrySet, country));
   yield check('offer_traffic_source', takes(offer.trafficSourceSet, campaign.trafficSource));
   const sifted = sieveTraffic(traffic, sending);

@@ -1,10 +1,12 @@
 /** A source of repeatable chance: the same draw gives the same random numbers. A 32-bit integer. */
 export type Draw = number;
 
+const encoder = new TextEncoder();
+
 /** Returns the draw for some traffic by its id: an FNV-1a hash, which spreads any text well. */
 export const drawOf = (id: string): Draw => {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01000193);
+  for (const byte of encoder.encode(id)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 };
 

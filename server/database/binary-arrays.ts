@@ -9,29 +9,36 @@ interface Element {
   /** Size of one value in bytes; undefined if it varies. */
   size?: number;
   bytes(value: unknown): number;
-  write(into: Buffer, value: unknown, at: number): void;
+  /** Returns the number of bytes written. */
+  write(into: Buffer, value: unknown, at: number): number;
 }
 
-const ofSize = (oid: number, size: number, write: Element['write']): Element => ({
-  ...{ oid, size, write },
+const ofSize = (oid: number, size: number, write: (into: Buffer, value: unknown, at: number) => unknown): Element => ({
+  ...{ oid, size },
   bytes: () => size,
+  write(into, value, at) {
+    write(into, value, at);
+    return size;
+  },
 });
 
 /** Seconds between 1970 and 2000, PostgreSQL's epoch. */
 const epoch = 946_684_800;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const textOf = (value: unknown): unknown =>
+  value === null || value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
 
+/** Of texts alone: what is none becomes one first, once. */
 const text: Element = {
   oid: 25,
-  bytes: (value) => Buffer.byteLength(textOf(value)),
-  write: (into, value, at) => void into.write(textOf(value), at),
+  bytes: (value) => Buffer.byteLength(value as string),
+  write: (into, value, at) => into.write(value as string, at),
 };
 
 const elements: Readonly<Record<string, Element>> = {
-  bigint: ofSize(20, 8, (into, value, at) => void into.writeBigInt64BE(BigInt(value as number), at)),
-  integer: ofSize(23, 4, (into, value, at) => void into.writeInt32BE(value as number, at)),
-  boolean: ofSize(16, 1, (into, value, at) => void into.writeUInt8(value === true ? 1 : 0, at)),
+  bigint: ofSize(20, 8, (into, value, at) => into.writeBigInt64BE(BigInt(value as number), at)),
+  integer: ofSize(23, 4, (into, value, at) => into.writeInt32BE(value as number, at)),
+  boolean: ofSize(16, 1, (into, value, at) => into.writeUInt8(value === true ? 1 : 0, at)),
   timestamptz: ofSize(1184, 8, (into, value, at) => {
     into.writeBigInt64BE(BigInt(Math.round(((value as number) - epoch) * 1_000_000)), at);
   }),
@@ -48,8 +55,9 @@ const header = 20;
  * @param type PostgreSQL's name of the column's type; timestamps are seconds UTC, fractions included
  * @throws RangeError, TypeError or SyntaxError if a value isn't of the type
  */
-export const binaryArray = (type: string, values: readonly unknown[]): Buffer => {
+export const binaryArray = (type: string, given: readonly unknown[]): Buffer => {
   const element = elements[type] ?? text;
+  const values = element === text ? given.map(textOf) : given;
   let length = header + 4 * values.length;
   for (const value of values) if (value !== null && value !== undefined) length += element.bytes(value);
   const array = Buffer.allocUnsafe(length);
@@ -65,9 +73,8 @@ export const binaryArray = (type: string, values: readonly unknown[]): Buffer =>
       at += 4;
       continue;
     }
-    const size = element.bytes(value);
+    const size = element.write(array, value, at + 4);
     array.writeInt32BE(size, at);
-    element.write(array, value, at + 4);
     at += 4 + size;
   }
   return array;
