@@ -49,13 +49,13 @@ const fillDemo = async (
     say('The demo network is filled by a process with the role admin');
     return;
   }
-  say(`Filling the demo network with ${days} days of traffic; that happens once and takes a minute or two`);
+  say(`Filling the demo network with ${days} days of traffic; that happens once and takes about a minute`);
   await seedDemo({ database, entities, storage: createStorage(dataFolder), sealing: recordSealing(secret), days });
 };
 
 const serve = async (): Promise<void> => {
   const configuration = readConfiguration(process.env);
-  // Filling the demo takes minutes, so find out first whether the address is free.
+  // Filling the demo takes a while, so find out first whether the address is free.
   await checkAddress(configuration);
   const entities = await loadEntities();
   const database = await openDatabase(configuration, say);

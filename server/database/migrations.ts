@@ -53,6 +53,8 @@ export async function migrate(
   await takeTurn(client, log);
   try {
     await client.query('set statement_timeout = 0');
+    // No commit is on disk before those preceding it, so it is enough to wait for the last.
+    await client.query('set synchronous_commit = off');
     const applied = await patiently(client, 'The table of migrations', decided, () => readApplied(client));
     checkApplied(applied, migrations);
     const done = new Set(applied.map(({ version }) => version));
@@ -61,6 +63,7 @@ export async function migrate(
     for (const migration of pending) {
       if (newest && byVersion(migration, newest) < 0)
         log(`${titleOf(migration)} is older than ${titleOf(newest)} and applied after it`);
+      if (migration === pending.at(-1)) await client.query('set synchronous_commit to default');
       await apply(client, migration, decided);
     }
     return pending.map(titleOf);

@@ -51,7 +51,7 @@ export const drawNetwork = (
 ): Draft[] => {
   const random = randomFrom(seed);
   const time = timeBefore(now, random);
-  const newPerson = peopleFrom(random, new Set());
+  const newPerson = peopleFrom(random);
   const lists = listsOf(random, time, admin, { baseCurrency, paymentModels, metrics, symbols });
   const extraRoles = rolesOf(time, admin, permissions);
   const usable = [...roles, ...extraRoles].filter((role) => valueOf(role, 'status') === 'active');

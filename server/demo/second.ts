@@ -12,7 +12,7 @@ const publicId = 1;
 export const drawSecondNetwork = (now: number, { roles, admin, baseCurrency }: Foundation): Draft[] => {
   const random = randomFrom(seed);
   const time = timeBefore(now, random);
-  const newPerson = peopleFrom(random, new Set());
+  const newPerson = peopleFrom(random);
   const at = time.ago(60, 50);
   const make = (entity: string, values: Record<string, unknown>): Draft =>
     draft(entity, time.after(at, 20), admin, { status: 'active', ...values });

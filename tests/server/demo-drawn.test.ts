@@ -231,7 +231,7 @@ describe('the generated network', () => {
     'has people in %s with phone numbers from there',
     (country) => {
       const random = randomFrom(1);
-      const newPerson = peopleFrom(random, new Set());
+      const newPerson = peopleFrom(random);
       for (let n = 0; n < 20; n++) {
         const { phone } = personFrom(random, newPerson, country);
         expect(readContact(phone, '', undefined).phoneCountry).toBe(country);

@@ -465,7 +465,7 @@ describe('the network in the database', () => {
       const random = randomFrom(1);
       const clicks = [...drawClicks(random, () => network, { sources, period, counted: createCounted() })];
       const known = Map.groupBy(clicks, ({ campaign, country }) => wayName(campaign, country));
-      const newPerson = peopleFrom(random, new Set());
+      const newPerson = peopleFrom(random);
       const leads = [
         ...drawLeads(random, () => network, { sources, clicks: known, newPerson, tenantId: 1, period, queues: [] }),
       ];

@@ -10,25 +10,27 @@ const link = 3;
 const digits = (random: Random, form: string): string => form.replace(/#/g, () => String(random.whole(0, 9)));
 
 /** Generates people from many countries, each with a unique email address. */
-export const peopleFrom = (random: Random, taken: Set<string>) => {
+export const peopleFrom = (random: Random) => {
+  /** How many people of a name have an address at a host, by the first one’s. */
+  const namesakes = new Map<string, number>();
+
   const freeEmail = (name: string, host: string): string => {
-    for (let n = 1; ; n++) {
-      const email = `${inLatin(name, '.')}${n > 1 ? n : ''}@${host}`;
-      if (taken.has(email)) continue;
-      taken.add(email);
-      return email;
-    }
+    const latin = inLatin(name, '.');
+    const plain = `${latin}@${host}`;
+    const n = (namesakes.get(plain) ?? 0) + 1;
+    namesakes.set(plain, n);
+    return n > 1 ? `${latin}${n}@${host}` : plain;
   };
 
   const contactsOf = (name: string, host: string, form: string): { type: number; value: string }[] => {
-    const nick = inLatin(name, '_');
-    const all = [
-      { type: telegram, value: `@${nick}` },
-      { type: phone, value: digits(random, form) },
-      { type: skype, value: `live:${inLatin(name, '.')}` },
-      { type: link, value: `https://${host}/team/${inLatin(name, '-')}` },
+    const number = digits(random, form);
+    const others = [
+      { type: phone, said: () => number },
+      { type: skype, said: () => `live:${inLatin(name, '.')}` },
+      { type: link, said: () => `https://${host}/team/${inLatin(name, '-')}` },
     ];
-    return [all[0]!, ...random.several(all.slice(1), random.whole(0, 2))];
+    const some = random.several(others, random.whole(0, 2)).map(({ type, said }) => ({ type, value: said() }));
+    return [{ type: telegram, value: `@${inLatin(name, '_')}` }, ...some];
   };
 
   /** Fields of a user; `email` overrides the address, which is otherwise under `host`. Most people are from `home`. */

@@ -10,7 +10,7 @@ import { createdAt, type Draft, valueOf } from '../draft.ts';
 import { peopleFrom } from '../network/person.ts';
 import { randomFrom } from '../random.ts';
 import { demoNetwork } from '../sign-ins.ts';
-import { writeDrawn } from './batches.ts';
+import { inParallel, writeDrawn } from './batches.ts';
 import { drawClicks } from './clicks.ts';
 import { createCounted } from './counted.ts';
 import { addPlayerActivity } from './customers.ts';
@@ -103,9 +103,9 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   const sources = sourcesOf(setting);
   if (sources.all.length === 0) return;
   const released: PushedLead[] = [];
-  const write = async (): Promise<void> => {
-    const clicks = new Map<string, KeptClick[]>();
-    await writeDrawn(drawClicks(random, networkAt, { sources, period, counted }), together.clicks, async (batch) => {
+  const clicks = new Map<string, KeptClick[]>();
+  const writeClicks = (): Promise<void> =>
+    writeDrawn(drawClicks(random, networkAt, { sources, period, counted }), together.clicks, async (batch) => {
       for (const { campaign, country, clickStatus: status, secureId, language, ip, sub1, sub2, sub3 } of batch) {
         if (status !== clickStatus.valid) continue;
         const way = wayName(campaign, country);
@@ -115,27 +115,36 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
       }
       await insertEvents(db, model, 'click', batch);
     });
+  const writeLeads = (): Promise<void> => {
     const pushed = pushesFrom(random, networkAt, settings, counted);
-    const newPerson = peopleFrom(random, new Set());
+    const newPerson = peopleFrom(random);
     const leads = drawLeads(random, networkAt, { sources, clicks, newPerson, tenantId, period, queues });
-    await writeDrawn(leads.map(pushed), together.leads, async (batch) => {
+    return writeDrawn(leads.map(pushed), together.leads, async (batch) => {
       released.push(...batch.filter(({ releasedAt }) => releasedAt !== undefined));
       await writePushes(
         db,
         batch.filter(({ releasedAt }) => releasedAt === undefined),
       );
     });
-    await counted.write(db);
   };
-  await withoutFacts(db, tenantId, ['clicks', 'leads'], async () => {
-    await withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], write);
-    await writeReleases(db, released);
-  });
-  await withoutFacts(db, tenantId, ['conversions'], () =>
-    asTenant(db, () =>
-      addPostbacks(db, model, { random, network: networkAt(period.now * 1000), tenantId, now: period.now }),
-    ),
+  const withLeads = ['leads', 'lead_attempts', 'lead_changes'] as const;
+  const indexes = { clicks: await withoutIndexes(db, ['clicks']), leads: await withoutIndexes(db, withLeads) };
+  const facts = {
+    clicks: await withoutFacts(db, tenantId, ['clicks']),
+    leads: await withoutFacts(db, tenantId, ['leads']),
+  };
+  await writeClicks();
+  // Generating leads takes this process most of the time, and the database little.
+  await inParallel(writeLeads(), indexes.clicks().then(facts.clicks));
+  await counted.write(db);
+  await indexes.leads();
+  await writeReleases(db, released);
+  await facts.leads();
+  const countConversions = await withoutFacts(db, tenantId, ['conversions']);
+  await asTenant(db, () =>
+    addPostbacks(db, model, { random, network: networkAt(period.now * 1000), tenantId, now: period.now }),
   );
+  await countConversions();
   await asTenant(db, async () => {
     await writeRounds(db, queues, period.now);
     await addPlayerActivity(db, period.now);

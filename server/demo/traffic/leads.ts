@@ -267,8 +267,7 @@ export function* drawLeads(random: Random, networkAt: NetworkAt, world: World): 
   const held: Held[] = [];
   const hold = (one: Omit<Held, 'at'>, since: number): void => {
     const at = roundFrom(one.queue, since / 1000) * 1000 + random.whole(0, 20_000);
-    const place = held.findIndex((other) => other.at > at);
-    held.splice(place < 0 ? held.length : place, 0, { ...one, at });
+    held.splice(held.findLastIndex((other) => other.at <= at) + 1, 0, { ...one, at });
   };
 
   /** Decides about a held lead again, as a round does; leads still without a buyer keep waiting. */

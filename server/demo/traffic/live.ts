@@ -114,7 +114,7 @@ const addressIn = (countryOf: CountryOf, country: string): string | undefined =>
  */
 export const liveTraffic = ({ database, site, countryOf, sealing, pause, report }: Parts): (() => Promise<void>) => {
   const random: Random = randomFrom(randomInt(2 ** 31));
-  const newPerson = peopleFrom(random, new Set());
+  const newPerson = peopleFrom(random);
   /** Ids of leads. */
   const taken: number[] = [];
   let [timer, isOver]: [NodeJS.Timeout | undefined, boolean] = [undefined, false];

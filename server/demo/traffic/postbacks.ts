@@ -306,6 +306,8 @@ export const addPostbacks = async (
   const said = { goals: await goalsOf(db), words: await readStatusWords(db), now };
   const reports = drawReports(random, { sent, reporters, ...said });
   const graded: { lead: number; at: number }[] = [];
+  // Counters of traffic are there already, many of them.
+  await planAnew(db);
   for (const batch of inBatches(await acceptedOf(db), atOnce))
     await Promise.all(
       batch.map(async ({ id: lead, advertiser, created_at: since }) => {

@@ -126,9 +126,11 @@ export const pushesFrom =
     return { arrived: row, row: left, attempts, releasedAt };
   };
 
+/** A lead's history entry before the lead has an id. */
+type Entry = Omit<Insertable<Tables['lead_changes']>, 'lead_id'>;
+
 /** Returns a lead's history entry for its arrival, like that of a live one. */
-const arrivalEntry = ({ arrived }: PushedLead, id: number): Insertable<Tables['lead_changes']> => ({
-  lead_id: id,
+const arrivalEntry = ({ arrived }: PushedLead): Entry => ({
   affiliate_id: arrived.affiliate_id,
   changed_by: arrived.is_cold ? 'import' : 'intake',
   api_status: arrived.api_status,
@@ -138,11 +140,7 @@ const arrivalEntry = ({ arrived }: PushedLead, id: number): Insertable<Tables['l
 });
 
 /** Returns a lead's history entry for its push. */
-const pushEntry = (
-  { arrived, row, attempts, releasedAt }: PushedLead,
-  id: number,
-): Insertable<Tables['lead_changes']> => ({
-  lead_id: id,
+const pushEntry = ({ arrived, row, attempts, releasedAt }: PushedLead): Entry => ({
   affiliate_id: row.affiliate_id,
   changed_by: releasedAt === undefined ? 'push' : 'hold_queue',
   previous_status: arrived.api_status,
@@ -153,21 +151,41 @@ const pushEntry = (
   created_at: attempts.at(-1)?.finished_at ?? row.created_at,
 });
 
-/** Stores leads that arrived, and their outcomes. The session is the tenant's. */
+/** Columns of leads that are JSON already; within other JSON they are texts. */
+const texts: readonly string[] = ['decision', 'params'];
+
+/** Writes what happened to leads, of `given` with their ids: their attempts and their history. */
+const happened = (leads: readonly { attempts: readonly AttemptRow[]; entries: readonly Entry[] }[]) => {
+  const written = (table: keyof Tables, key: 'attempts' | 'entries') => {
+    const names = [...new Set(leads.flatMap((lead) => lead[key].flatMap(Object.keys)))];
+    const columns = (from: string) => names.map((name) => sql.ref(`${from}${name}`));
+    return sql`
+      insert into ${sql.table(table)} (${sql.join([sql.ref('lead_id'), ...columns('')])})
+      select ${sql.join([sql.ref('given.id'), ...columns('own.')])}
+      from given cross join jsonb_populate_recordset(null::${sql.table(table)}, given.lead -> ${sql.lit(key)}) as own`;
+  };
+  return sql`attempted as (${written('lead_attempts', 'attempts')}), noted as (${written('lead_changes', 'entries')})`;
+};
+
+/** Stores leads that arrived, and their outcomes, in one statement. The session is the tenant's. */
 export const writePushes = async (db: Transaction<Tables>, leads: readonly PushedLead[]): Promise<void> => {
   if (leads.length === 0) return;
-  const rows = leads.map(({ row }) => row);
-  const kept = await db.insertInto('leads').values(rows).returning(['id', 'secure_id']).execute();
-  const ids = new Map(kept.map(({ id, secure_id: secureId }) => [secureId, id]));
-  const attempts = leads.flatMap(({ row, attempts: made }) =>
-    made.map((attempt) => ({ ...attempt, lead_id: ids.get(row.secure_id) ?? 0 })),
+  const made = leads.map((lead) => {
+    const { arrived, row, attempts } = lead;
+    return { row, attempts, entries: [arrivalEntry(lead), ...(arrived === row ? [] : [pushEntry(lead)])] };
+  });
+  const names = [...new Set(made.flatMap(({ row }) => Object.keys(row)))];
+  const values = names.map((name) =>
+    texts.includes(name) ? sql`(${sql.ref(`own.${name}`)} #>> '{}')::jsonb` : sql.ref(`own.${name}`),
   );
-  if (attempts.length > 0) await db.insertInto('lead_attempts').values(attempts).execute();
-  const idOf = ({ secure_id: secureId }: LeadRow): number => ids.get(secureId) ?? 0;
-  const entries = leads.map((lead) => arrivalEntry(lead, idOf(lead.row)));
-  await db.insertInto('lead_changes').values(entries).execute();
-  const pushes = leads.filter(({ arrived, row }) => arrived !== row).map((lead) => pushEntry(lead, idOf(lead.row)));
-  if (pushes.length > 0) await db.insertInto('lead_changes').values(pushes).execute();
+  await sql`
+    with given as materialized (
+      select nextval('leads_number') as id, lead from jsonb_array_elements(${JSON.stringify(made)}::jsonb) as lead
+    ), added as (
+      insert into leads (id, ${sql.join(names.map((name) => sql.ref(name)))})
+      select given.id, ${sql.join(values)} from given cross join jsonb_populate_record(null::leads, given.lead -> 'row') as own
+    ), ${happened(made)}
+    select from given limit 0`.execute(db);
 };
 
 /** Held leads sent on in one statement. */
@@ -176,30 +194,24 @@ const together = 200;
 /** Stores the outcomes of held leads that were sent on. The session is the tenant's, or the owner's. */
 export const writeReleases = async (db: Transaction<Tables>, released: readonly PushedLead[]): Promise<void> => {
   for (const leads of inBatches(released, together)) {
-    const rows = leads.map(({ row }) => ({ ...row, decision: JSON.parse(String(row.decision)) }));
-    const { rows: kept } = await sql<{ id: number; sent: string }>`
-      update leads as own set api_status = said.api_status, reason = said.reason, refusal = said.refusal,
-        advertiser_id = said.advertiser_id, integration_id = said.integration_id, redirect_url = said.redirect_url,
-        decision = said.decision
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (
-        secure_id text, created_at timestamptz, api_status text, reason text, refusal text, advertiser_id bigint,
-        integration_id bigint, redirect_url text, decision jsonb
-      )
-      where own.secure_id = said.secure_id and own.created_at = said.created_at
-      returning own.id, own.secure_id as sent`.execute(db);
-    const ids = new Map(kept.map(({ id, sent }) => [sent, Number(id)]));
-    const idOf = ({ row }: PushedLead): number => ids.get(row.secure_id) ?? 0;
-    await db
-      .insertInto('lead_attempts')
-      .values(leads.flatMap((lead) => lead.attempts.map((attempt) => ({ ...attempt, lead_id: idOf(lead) }))))
-      .execute();
-    const entries = leads.map((lead) => pushEntry(lead, idOf(lead)));
-    await db.insertInto('lead_changes').values(entries).execute();
-    // Affiliates' postbacks about it are dated when they are written, so backdate them to when it was sent on.
-    const dated = entries.map(({ lead_id: lead, created_at: at }) => ({ lead, at }));
+    const made = leads.map((lead) => ({ row: lead.row, attempts: lead.attempts, entries: [pushEntry(lead)] }));
     await sql`
-      update postback_outbox as own set happened_at = said.at, due_at = said.at
-      from jsonb_to_recordset(${JSON.stringify(dated)}::jsonb) as said (lead bigint, at timestamptz)
-      where own.lead_id = said.lead and own.event <> 'event_hold' and own.happened_at >= now()`.execute(db);
+      with said as materialized (
+        select lead, own.* from jsonb_array_elements(${JSON.stringify(made)}::jsonb) as lead
+        cross join jsonb_populate_record(null::leads, lead -> 'row') as own
+      ), given as (
+        update leads as own set api_status = said.api_status, reason = said.reason, refusal = said.refusal,
+          advertiser_id = said.advertiser_id, integration_id = said.integration_id, redirect_url = said.redirect_url,
+          decision = (said.decision #>> '{}')::jsonb
+        from said where own.secure_id = said.secure_id and own.created_at = said.created_at
+        returning own.id, said.lead
+      ), ${happened(made)}
+      select from given limit 0`.execute(db);
   }
+  // Affiliates' postbacks about them are dated when they are written, so backdate them to when these were sent on.
+  await sql`
+    update postback_outbox as own set happened_at = sent.created_at, due_at = sent.created_at
+    from lead_changes as sent
+    where own.tenant_id = sluice_tenant() and sent.tenant_id = own.tenant_id and sent.lead_id = own.lead_id
+      and sent.changed_by = 'hold_queue' and own.event <> 'event_hold' and own.happened_at >= now()`.execute(db);
 };

@@ -44,12 +44,14 @@ const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
 }; // prettier-ignore
 
+const edges = { '.': /^\.+|\.+$/g, '-': /^-+|-+$/g, _: /^_+|_+$/g };
+
 /** Returns the form of a name used in URLs and emails: 'Łukasz Wójcik' → 'lukasz.wojcik', with `join` between words. */
-export const inLatin = (name: string, join: string): string =>
+export const inLatin = (name: string, join: keyof typeof edges): string =>
   [...name.toLowerCase()]
     .map((letter) => letters[letter] ?? letter)
     .join('')
     .normalize('NFD')
     .replace(/[\u0300-\u036f’']/g, '')
     .replace(/[^a-z0-9]+/g, join)
-    .replace(new RegExp(`^\\${join}+|\\${join}+$`, 'g'), '');
+    .replace(edges[join], '');

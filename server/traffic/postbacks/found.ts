@@ -133,16 +133,23 @@ const afterItsClick = sql`other.created_at >= case
     when sluice_made_at(own.click_id) <= own.created_at + interval '1 second'
     then sluice_made_at(own.click_id) - interval '1 second' else '-infinity'::timestamptz end`;
 
+/**
+ * Whether `other` is of the same click, affiliate and offer as `own`. Only the click is looked up: to the planner, an index
+ * of the offer’s or affiliate’s leads looks as good, though it means reading hundreds of them.
+ */
+const isOfItsClick = sql`other.click_id = own.click_id and other.affiliate_id is not distinct from own.affiliate_id
+      and other.offer_id is not distinct from own.offer_id`;
+
 /** Whether no other lead would be found by its click instead of `own`, in the order below. */
 const isOfClick = sql`not exists (
     select from leads as other
-    where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+    where ${isOfItsClick}
       and ${afterItsClick}
       and other.advertiser_id is not distinct from own.advertiser_id and not other.is_test
       and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
   ) and (own.advertiser_id is not null or not exists (
     select from leads as other
-    where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+    where ${isOfItsClick}
       and ${afterItsClick}
       and other.advertiser_id = said.advertiser and not other.is_test
   ))`;
@@ -150,7 +157,7 @@ const isOfClick = sql`not exists (
 /** Whether no real lead came after the click of `own` before it. */
 const isFirst = sql`not exists (
     select from leads as other
-    where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+    where ${isOfItsClick}
       and ${afterItsClick}
       and not other.is_test
       and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
