@@ -9,7 +9,7 @@ import { code, inCell } from './markdown.ts';
 type Entities = Readonly<Record<string, Entity>>;
 
 /** A page as the tables describe it. */
-interface Told {
+interface SiteTexts {
   address: string;
   name: string;
   /** Statuses with a tab in the list, and tabs of a record. */
@@ -31,7 +31,7 @@ const tabsOf = (entity: Entity, { form }: View): string[] => {
   return parts.length > 1 ? [...parts, ...(entity.notes ? ['notes'] : []), 'history'] : [];
 };
 
-const viewTold = (key: string, entity: Entity, view: View): Told => {
+const viewTold = (key: string, entity: Entity, view: View): SiteTexts => {
   const call = entity.single ? 'read' : 'list';
   const own = isFree(entity, call) ? [] : [`${view.permission}.${permissionAction(entity, call)}`];
   const hasRecords = !entity.single && entity.calls.includes('read');
@@ -50,8 +50,8 @@ const viewTold = (key: string, entity: Entity, view: View): Told => {
   };
 };
 
-const pagesTold = (pages: Pages): Told[] => {
-  const shapes = pageShapes(pages) as Record<string, { menu?: Told['menu'] }>;
+const pagesTold = (pages: Pages): SiteTexts[] => {
+  const shapes = pageShapes(pages) as Record<string, { menu?: SiteTexts['menu'] }>;
   return pagesIn(pages).map(([key, { en, path, permission, menu, staffOnly, outside = false }]) => ({
     address: path.replaceAll(/:(\w+)/g, '{$1}'),
     name: en,
@@ -68,7 +68,7 @@ const pagesTold = (pages: Pages): Told[] => {
   }));
 };
 
-const toldOf = (entities: Entities, pages: Pages): Told[] => [
+const toldOf = (entities: Entities, pages: Pages): SiteTexts[] => [
   ...Object.entries(entities).flatMap(([key, entity]) =>
     Object.values(entity.views)
       .filter(hasPage)
@@ -86,7 +86,7 @@ const row = (cells: readonly string[]): string => `| ${cells.map(inCell).join(' 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(heads), `|${'---|'.repeat(heads.length)}`, ...rows.map(row)].join('\n');
 
-const pageRow = ({ address, name, statuses, tabs, takes, isOutside, file }: Told): string[] => [
+const pageRow = ({ address, name, statuses, tabs, takes, isOutside, file }: SiteTexts): string[] => [
   code(address),
   name,
   statuses.map(code).join(', '),
@@ -159,7 +159,7 @@ const marksOf = ({ beta, count, tabOnly }: MenuPlace): string[] => [
 /** The role type that a menu is for; everyone's own are listed as staff's. */
 const roleTypeOf = (menu: MenuName): RoleType => (menu === 'affiliates' ? 'affiliate' : 'admin');
 
-const itemsIn = (menu: MenuName, group: string | undefined, all: readonly Told[], pages: Pages): Item[] => {
+const itemsIn = (menu: MenuName, group: string | undefined, all: readonly SiteTexts[], pages: Pages): Item[] => {
   const lines = all.flatMap(({ name, menu: places, takes }): Item[] => {
     const place = places[menu];
     if (!place || place.group !== group) return [];

@@ -40,7 +40,7 @@ export interface AnswerPart {
   value: string | null;
 }
 
-export interface Reading {
+export interface AnswerReading {
   outcome: Outcome;
   ground: OutcomeSource;
   leadId: string | null;
@@ -109,7 +109,7 @@ interface Answer {
   status: number;
   body: string;
 }
-type Verdict = Pick<Reading, 'outcome' | 'ground'> & { part?: AnswerPart };
+type Verdict = Pick<AnswerReading, 'outcome' | 'ground'> & { part?: AnswerPart };
 
 const byWords = (text: string, { duplicateWords, invalidWords, refusedWords }: AnswerSettings): Verdict | undefined => {
   const meanings = [
@@ -134,16 +134,18 @@ const byStatus = (status: number): Verdict => {
 const isYes = (value: string, wanted: string | null | undefined): boolean =>
   wanted ? value.trim() === wanted.trim() : !no.has(value.trim().toLowerCase());
 
-type Found = Readonly<Partial<Record<`${'accepted' | 'message' | 'refused'}${'Path' | 'Pattern'}`, string | null>>>;
+type FoundValue = Readonly<
+  Partial<Record<`${'accepted' | 'message' | 'refused'}${'Path' | 'Pattern'}`, string | null>>
+>;
 
 /** Returns what shows that an answer is a yes; undefined if it isn't one. */
-const yesBy = (found: Found, { acceptedValue }: AnswerSettings): 'value' | 'pattern' | undefined => {
+const yesBy = (found: FoundValue, { acceptedValue }: AnswerSettings): 'value' | 'pattern' | undefined => {
   const value = found.acceptedPath ?? null;
   if (value !== null && isYes(value, acceptedValue)) return 'value';
   return (found.acceptedPattern ?? null) === null ? undefined : 'pattern';
 };
 
-const verdictOf = ({ status, body }: Answer, settings: AnswerSettings, json: unknown, found: Found): Verdict => {
+const verdictOf = ({ status, body }: Answer, settings: AnswerSettings, json: unknown, found: FoundValue): Verdict => {
   const { acceptedPath, acceptedPattern } = settings;
   const isSuccess = status >= 200 && status < 300;
   // If a server fails or redirects, it may or may not have taken the lead.
@@ -161,7 +163,7 @@ const verdictOf = ({ status, body }: Answer, settings: AnswerSettings, json: unk
 };
 
 /** Reads an answer according to the settings. What is neither a yes nor a no is unknown, never guessed. */
-export const readAnswer = (settings: AnswerSettings, answer: Answer): Reading => {
+export const readAnswer = (settings: AnswerSettings, answer: Answer): AnswerReading => {
   const json = parsed(answer.body);
   const at = (path: string | null | undefined) => (path ? valueAt(json, path) : null);
   const by = (pattern: string | null | undefined) => (pattern ? valueBy(answer.body, pattern) : null);

@@ -55,16 +55,16 @@ export const isOfFormat = (parameter: LeadParameter, value: string): boolean => 
   return test(value.trim());
 };
 
-type Said = Readonly<Record<string, string | undefined>>;
+type FormatInput = Readonly<Record<string, string | undefined>>;
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
 /** Returns the parameters that a lead needs and doesn’t have. */
-export const missingParameters = (parameters: readonly LeadParameter[], lead: Said): string[] =>
+export const missingParameters = (parameters: readonly LeadParameter[], lead: FormatInput): string[] =>
   parameters.filter(({ name, required }) => required && isBlank(lead[name])).map(({ name }) => name);
 
 /** Returns the parameters whose values have the wrong format. */
-export const malformedParameters = (parameters: readonly LeadParameter[], lead: Said): string[] =>
+export const malformedParameters = (parameters: readonly LeadParameter[], lead: FormatInput): string[] =>
   parameters
     .filter((one) => !isBlank(lead[one.name]) && !isOfFormat(one, lead[one.name] ?? ''))
     .map(({ name }) => name);
@@ -78,14 +78,14 @@ export interface LeadFaults {
   misfits: string[];
 }
 
-const malformedContact = (lead: Said): LeadFaults['malformed'] =>
+const malformedContact = (lead: FormatInput): LeadFaults['malformed'] =>
   (['email', 'phone'] as const).filter((name) => {
     const text = lead[name];
     return text !== undefined && !isBlank(text) && !(fits(name, text.trim()) && /[\p{L}\d]/u.test(text));
   });
 
 /** Returns what is wrong with the data of a lead of a vertical with these parameters. */
-export const leadFaults = (parameters: readonly LeadParameter[], lead: Said): LeadFaults => ({
+export const leadFaults = (parameters: readonly LeadParameter[], lead: FormatInput): LeadFaults => ({
   missing: missingParameters(parameters, lead),
   malformed: malformedContact(lead),
   misfits: malformedParameters(parameters, lead),

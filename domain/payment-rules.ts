@@ -139,7 +139,7 @@ export const payableRules = <Rule extends OfferedRule>(rules: readonly Rule[]): 
 };
 
 /** An event that may be paid. */
-export interface Happening {
+export interface PaidEvent {
   /** The goal of a report; null if it names none, or if nothing was reported. */
   goal: number | null;
   /** Whether the advertiser has accepted the lead. */
@@ -156,7 +156,7 @@ export interface Happening {
 export const decideHappening = <Rule extends PaymentRule>(
   rules: readonly Rule[],
   traffic: PaidTraffic,
-  { goal, isAcceptedLead, isReported }: Happening,
+  { goal, isAcceptedLead, isReported }: PaidEvent,
 ): Verdict<Rule>[] => {
   const decided = decidePayment(rules, traffic);
   const accepted = goal === null && isAcceptedLead ? (decided.get('acceptedLead') ?? []) : [];

@@ -115,7 +115,7 @@ const pairOf = (file: FileRow, own: OwnConversion): ComparedRow =>
     : { verdict: verdictOf(file, own), file, own };
 
 /** The rows or conversions processed at a time; takes some milliseconds. */
-const stretch = 500;
+const chunkSize = 500;
 
 /** Processes items one by one, and yields after each batch of them. */
 function* inStretches<Item>(items: Iterable<Item>, work: (item: Item) => void): Generator<void> {
@@ -123,7 +123,7 @@ function* inStretches<Item>(items: Iterable<Item>, work: (item: Item) => void): 
   for (const item of items) {
     work(item);
     count += 1;
-    if (count % stretch === 0) yield;
+    if (count % chunkSize === 0) yield;
   }
 }
 

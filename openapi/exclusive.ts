@@ -3,13 +3,13 @@ import type { ExclusiveSet, Field } from './field.ts';
 
 /** Mutually exclusive references: a record has one of the set, or none if that is not required. */
 
-interface Said extends Words {
+interface ExclusiveTexts extends Words {
   fields: readonly string[];
   required?: boolean;
 }
 
 /** Returns a definition's sets with defaults filled in. */
-export const exclusiveSets = (said: Readonly<Record<string, Said>> = {}): ExclusiveSet[] =>
+export const exclusiveSets = (said: Readonly<Record<string, ExclusiveTexts>> = {}): ExclusiveSet[] =>
   Object.entries(said).map(([name, { required = false, ...set }]) => ({ name, required, ...set }));
 
 /** Returns the fields, each with the set it belongs to. */

@@ -16,7 +16,7 @@ export type RoleType = (typeof roleTypes)[number];
 export type EntityTrait = 'notes' | 'schedulable';
 
 /** The texts of a field in one form, instead of its usual ones. */
-export interface Said {
+export interface FieldTexts {
   label?: Words;
   help?: Words;
 }
@@ -40,9 +40,9 @@ export interface FieldOptions<Value = unknown> extends Words {
   /** A sentence below the input and in the API reference. */
   help?: Words;
   /** Used instead in the form of a new record. */
-  onCreate?: Said;
+  onCreate?: FieldTexts;
   /** Used instead in the form of an existing record. */
-  onEdit?: Said;
+  onEdit?: FieldTexts;
   required?: boolean;
   default?: Value;
   /** Set by the server alone. */

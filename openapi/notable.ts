@@ -2,7 +2,7 @@ import { hasPage } from './layout.ts';
 import type { View } from './view.ts';
 
 /** The parts of a definition that decide about it. */
-interface Said {
+interface NoteTexts {
   calls: readonly string[];
   notes?: false;
   single?: boolean;
@@ -15,7 +15,7 @@ interface Said {
  * tab for them. Not on those that can be accessed only in person, nor on single or shared records.
  */
 export const takesNotes = (
-  { calls, notes, single, shared, inPerson }: Said,
+  { calls, notes, single, shared, inPerson }: NoteTexts,
   views: Readonly<Record<string, View>>,
 ): boolean =>
   notes !== false && calls.includes('read') && !single && !shared && !inPerson && Object.values(views).some(hasPage);

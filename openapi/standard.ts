@@ -33,7 +33,7 @@ const createdAt = (): Field =>
   timestamp({ en: 'Created', ru: 'Создано', required: true, readOnly: true, sortable: true, filterable: true });
 
 /** The parts of a definition that decide about them. */
-interface Said {
+interface StandardTexts {
   fields?: Readonly<Record<string, Field>>;
   shared?: boolean;
   events?: object;
@@ -41,13 +41,13 @@ interface Said {
 }
 
 /** Returns the field that names the owner of a record that is a row; undefined for entities that aren't rows. */
-export const ownerOf = ({ fields = {} }: Pick<Said, 'fields'>): [string, FieldOf<'one'>] | undefined =>
+export const ownerOf = ({ fields = {} }: Pick<StandardTexts, 'fields'>): [string, FieldOf<'one'>] | undefined =>
   Object.entries(fields).flatMap(([name, field]): [string, FieldOf<'one'>][] =>
     field.kind === 'one' && field.isOwner ? [[name, field]] : [],
   )[0];
 
 /** The fields after them: status, who and when, version. */
-export const fieldsAfter = (definition: Said): Record<string, Field> => {
+export const fieldsAfter = (definition: StandardTexts): Record<string, Field> => {
   if (definition.shared) return {};
   if (definition.events) return { createdAt: createdAt() };
   return {

@@ -21,11 +21,11 @@ import { signUpFields } from './session/sign-up.ts';
 import { isNetworkHost, tenantOf } from './tenant/hosts.ts';
 import { readChatScript } from './tenant/settings.ts';
 import { replyWithPage } from './traffic/clicks/error-page.ts';
-import { serveClickLinks } from './traffic/clicks/links.ts';
+import { serveClickLinks } from './traffic/clicks/routes.ts';
 import { createOnward } from './traffic/clicks/onward.ts';
 import { createClickRecorder } from './traffic/clicks/record.ts';
 import { serveThanks } from './traffic/leads/thanks.ts';
-import { servePostbacks } from './traffic/postbacks/links.ts';
+import { servePostbackRoutes } from './traffic/postbacks/routes.ts';
 
 /** Size in bytes from which compressing a response saves more time than it takes. */
 const worthCompressing = 32 * 1024;
@@ -50,7 +50,7 @@ const serveBeside = async (app: FastifyInstance, services: Services, adminFolder
       onward: createOnward(configuration.secret),
     });
     await serveThanks(app, services);
-    await servePostbacks(app, services);
+    await servePostbackRoutes(app, services);
   } else {
     // A link that reaches the wrong process must not look as if it worked.
     app.get('/c/*', () => Promise.reject(new Failure('noSuchCall')));

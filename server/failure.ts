@@ -16,7 +16,7 @@ export interface Detail {
 /** Maximum number of details in a response; part of the contract. */
 export const maxDetails = 100;
 
-interface Said {
+interface FailureContent {
   /** What fills the placeholders `{0}`, `{1}` of the message: texts, or words in both languages. */
   args?: readonly (string | number | Words)[] | undefined;
   details?: readonly Detail[];
@@ -29,7 +29,7 @@ interface Said {
   cause?: unknown;
 }
 
-const inLanguage = (args: Said['args'], language: Language): (string | number)[] =>
+const inLanguage = (args: FailureContent['args'], language: Language): (string | number)[] =>
   (args ?? []).map((arg) => (typeof arg === 'object' ? arg[language] : arg));
 
 /** Ends a call: `throw new Failure('notFound')`. The reply is built from it and reveals nothing else. */
@@ -38,13 +38,13 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly status: number;
   readonly words: Words;
-  readonly args: Said['args'];
+  readonly args: FailureContent['args'];
   readonly details: readonly Detail[];
   readonly data: unknown;
   readonly retryAfter: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: FailureCode, { args, details = [], data, retryAfter, headers = {}, cause }: Said = {}) {
+  constructor(code: FailureCode, { args, details = [], data, retryAfter, headers = {}, cause }: FailureContent = {}) {
     const { status, en, ru } = failures[code];
     const words = { en: fill(en, inLanguage(args, 'en')), ru: fill(ru, inLanguage(args, 'ru')) };
     super(words.en, { cause });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Entity } from '../openapi/define.ts';
 import { createCurrentState } from './channel/current.ts';
 import { createChannel } from './channel/handlers.ts';
-import { createNewsSource } from './channel/news.ts';
+import { createNewsSource } from './channel/events.ts';
 import { createWatched } from './channel/watching.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import type { Caller } from './access/caller.ts';
@@ -11,7 +11,7 @@ import { demoCustomers } from './demo/sign-ins.ts';
 import { createDomainChecks } from './jobs/domain-checks.ts';
 import { createDomainCheck } from './outbound/domain-check.ts';
 import { resolveTexts } from './outbound/domain-proof.ts';
-import { createReachOf, type Asking } from './outbound/domain-reach.ts';
+import { createReachOf, type ProbeSettings } from './outbound/domain-reach.ts';
 import { challengeUse, createHostChallenges } from './outbound/host-challenge.ts';
 import { createInspector } from './outbound/inspecting.ts';
 import type { Reach } from './outbound/connecting.ts';
@@ -100,7 +100,7 @@ export interface ServiceParts {
   /** DNS servers for checking domain proofs; defaults to those of the machine. */
   dnsServers?: readonly string[];
   /** How hosts of domains are reached; defaults to how any other is, at the usual ports. */
-  domainReach?: Partial<Pick<Reach, 'resolve' | 'authorities'> & Asking>;
+  domainReach?: Partial<Pick<Reach, 'resolve' | 'authorities'> & ProbeSettings>;
   /** Folder of the built admin. */
   adminFolder: string;
 }

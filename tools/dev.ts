@@ -17,7 +17,7 @@ import { isDemo } from './start/server.ts';
 const root = join(import.meta.dirname, '..');
 const definitions = /^openapi\/(?!openapi\.json$).*\.ts$/;
 /** The milliseconds within which files saved together count as one change. */
-const together = 50;
+const batchDelay = 50;
 /** The milliseconds that the open page gets the CPU to itself to apply a change. */
 const pageTime = 1_500;
 
@@ -74,7 +74,7 @@ const watchers = ['server', 'domain', 'openapi'].map((folder) =>
     clearTimeout(timer);
     timer = setTimeout(() => {
       working = working.then(takeOver);
-    }, together);
+    }, batchDelay);
   }),
 );
 

@@ -17,7 +17,7 @@ import { runCommand, UsageError } from './command-line.ts';
  */
 
 const usage = 'npm run statistics -- --check | --rebuild';
-const askAgain = 250;
+const retryInterval = 250;
 
 const options = { check: { type: 'boolean' }, rebuild: { type: 'boolean' } } as const;
 
@@ -35,7 +35,7 @@ const check = async (engine: Engine, database: Database, isMissing: () => boolea
       return;
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || isMissing()) throw error;
-      await pause(askAgain);
+      await pause(retryInterval);
     }
   }
 };

@@ -6,7 +6,7 @@ import type { Call, Document } from '../report/surface.ts';
 import { callFiles } from './calls.ts';
 import { adoptInto } from './definition.ts';
 import { entityKeys, entityText } from './entity.ts';
-import type { Known } from './infer.ts';
+import type { KnownSchemas } from './infer.ts';
 import { collectionsOf, type FoundCollection, lackOf, unfitIn } from './lacking.ts';
 
 /** Changes to definitions, for a person to review. */
@@ -95,7 +95,7 @@ export const adopt = (
     fresh.map(({ path }) => path),
     Object.keys(model.entities),
   );
-  const known: Known = {
+  const known: KnownSchemas = {
     entities: Object.fromEntries([
       ...Object.entries(model.entities).flatMap(([key, entity]) => [
         [key, key],

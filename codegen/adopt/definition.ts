@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entity } from '../../openapi/define.ts';
 import { parsed } from '../source/definition.ts';
 import { appended, type Edit, edited, imported, literalAt, put } from './edit.ts';
-import { fieldLine, fieldText, inWords, type Known, optionTexts } from './infer.ts';
+import { fieldLine, fieldText, inWords, type KnownSchemas, optionTexts } from './infer.ts';
 import type { FoundCollection, FoundField, Lack } from './lacking.ts';
 import { key as property, text as quote } from '../resources/print.ts';
 
@@ -28,7 +28,7 @@ export const actionText = (
   name: string,
   summary: string,
   fields: Record<string, FoundField>,
-  known: Known,
+  known: KnownSchemas,
 ): string | undefined => {
   const inner = Object.values(fields).map(
     (field) => [field.name, fieldText({ ...field, shown: true }, known)] as const,
@@ -48,7 +48,7 @@ export const adoptInto = (
   entity: Entity,
   lack: Lack,
   theirs: FoundCollection,
-  known: Known,
+  known: KnownSchemas,
 ): Adopted => {
   const source = parsed(`${key}.ts`, text);
   const edits: Edit[] = [];

@@ -2,7 +2,7 @@ import { camelCase } from '../../openapi/names.ts';
 import { isStandard } from '../../openapi/standard.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { actionText, statusText } from './definition.ts';
-import { fieldLine, fieldText, inWords, isUnsorted, type Known } from './infer.ts';
+import { fieldLine, fieldText, inWords, isUnsorted, type KnownSchemas } from './infer.ts';
 import { text as quote } from '../resources/print.ts';
 import { follows, type FoundCollection, type FoundField } from './lacking.ts';
 
@@ -67,7 +67,7 @@ const columnsOf = (fields: readonly FoundField[], { statuses }: FoundCollection)
 export const entityText = (
   key: string,
   found: FoundCollection,
-  others: Known,
+  others: KnownSchemas,
 ): { text: string; left: Diagnostic[] } => {
   const left: Diagnostic[] = [];
   const uses = new Set(['entity']);

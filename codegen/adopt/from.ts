@@ -39,11 +39,11 @@ const textsOf = async (root: URL, { entities }: Model): Promise<Record<string, s
   );
 
 /** How long an address may take to answer, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const textOf = async (file: URL): Promise<string> => {
   if (file.protocol === 'file:') return readFile(file, 'utf8');
-  const answer = await fetch(file, { signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(file, { signal: AbortSignal.timeout(timeout) });
   if (!answer.ok) throw new Error(`it answers ${answer.status}`);
   return answer.text();
 };

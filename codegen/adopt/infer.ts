@@ -3,13 +3,13 @@ import { call, type Code, key, object, print, text } from '../resources/print.ts
 import type { FoundField } from './lacking.ts';
 
 /** A field as source text, and the names of `define.ts` that it uses. */
-export interface Written {
+export interface WrittenField {
   code: string;
   uses: string[];
 }
 
 /** What is known about the entities when a field is written. */
-export interface Known {
+export interface KnownSchemas {
   /** Names of entities in code by what a reference to them may be named: `offer`, `offers`. */
   entities: Readonly<Record<string, string>>;
 }
@@ -101,7 +101,7 @@ const made = (
   options: readonly (readonly [string, Code])[],
   indent: string,
   start: number,
-): Written => ({
+): WrittenField => ({
   code:
     before.length === 0
       ? `${maker}(${print(object(options), indent, start + maker.length + 2)})`
@@ -113,9 +113,18 @@ const made = (
  * Returns a field of another contract as a definition writes it; undefined if its kind is unknown.
  * @param indent of its line, and `start` the column it begins at
  */
-export const fieldText = (field: FoundField, known: Known, indent = '', start = indent.length): Written | undefined => {
+export const fieldText = (
+  field: FoundField,
+  known: KnownSchemas,
+  indent = '',
+  start = indent.length,
+): WrittenField | undefined => {
   const options: readonly (readonly [string, Code])[] = [['en', text(label(field))], ['ru', "''"], ...flags(field)];
-  const by = (maker: string, before: readonly Code[] = [], more: readonly (readonly [string, Code])[] = []): Written =>
+  const by = (
+    maker: string,
+    before: readonly Code[] = [],
+    more: readonly (readonly [string, Code])[] = [],
+  ): WrittenField =>
     made(
       maker,
       before,
@@ -166,10 +175,10 @@ export const fieldText = (field: FoundField, known: Known, indent = '', start = 
 /** Returns a field that contains others. */
 const holderText = (
   field: FoundField,
-  known: Known,
-  by: (maker: string, before: readonly Code[]) => Written,
+  known: KnownSchemas,
+  by: (maker: string, before: readonly Code[]) => WrittenField,
   indent: string,
-): Written | undefined => {
+): WrittenField | undefined => {
   const inner = Object.values(field.inside);
   if (inner.length === 0) return by('parameters', [text(field.name)]);
   const written = inner.map(
@@ -184,7 +193,7 @@ const holderText = (
 };
 
 /** Returns a field as an entry of a definition's fields. */
-export const fieldLine = (field: FoundField, known: Known, indent: string): Written | undefined => {
+export const fieldLine = (field: FoundField, known: KnownSchemas, indent: string): WrittenField | undefined => {
   const name = `${key(field.name)}: `;
   const written = fieldText(field, known, indent, indent.length + name.length);
   return written && { ...written, code: name + written.code };

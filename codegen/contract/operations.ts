@@ -58,7 +58,7 @@ const sectionTitle = ({ views }: Entity, call: string): string => {
   return inSentence(parts.find((part) => part.call === call)?.en ?? call);
 };
 
-type Said = Pick<Operation, 'summary' | 'responses'> & Partial<Operation>;
+type OperationTexts = Pick<Operation, 'summary' | 'responses'> & Partial<Operation>;
 
 /** Returns all operations of an entity, by path. */
 export const entityPaths = (key: string, entity: Entity): Record<string, PathItem> => {
@@ -69,7 +69,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
   const changed = { items: [example] };
   const has = (call: Call): boolean => entity.calls.includes(call);
 
-  const operation = (call: string, said: Said): Operation => {
+  const operation = (call: string, said: OperationTexts): Operation => {
     const whole: Operation = {
       operationId: operationId(key, entity, call),
       tags: [tagOf(entity)],

@@ -19,11 +19,11 @@ export interface Callers {
 
 const capacity = 20_000;
 /** Maximum milliseconds an answer is trusted, in case a notification fails to arrive. */
-const believedFor = 60_000;
+const cacheTtl = 60_000;
 /** Seconds between two records of someone's activity. */
 const activityStep = 300;
 
-interface Known {
+interface KnownCaller {
   state: SessionState;
   tenantId: number;
   userId: number;
@@ -33,7 +33,7 @@ interface Known {
 const nameOf = (tenantId: number, userId?: number): string => `${tenantId} ${userId ?? ''}`;
 
 /** Names everyone whose changes make an entry outdated. */
-const concernedIn = ({ tenantId, userId, state }: Known): string[] => {
+const concernedIn = ({ tenantId, userId, state }: KnownCaller): string[] => {
   const impersonator = state.kind === 'caller' ? state.caller.impersonatorId : null;
   return [
     nameOf(tenantId),
@@ -50,9 +50,9 @@ const concernedIn = ({ tenantId, userId, state }: Known): string[] => {
 export const createCallers = (database: Database): Callers => {
   /** The keys of entries by the people and networks they concern: many may be forgotten in a moment. */
   const keysOf = new Map<string, Set<string>>();
-  const known = new LRUCache<string, Known>({
+  const known = new LRUCache<string, KnownCaller>({
     max: capacity,
-    ttl: believedFor,
+    ttl: cacheTtl,
     dispose(entry, key) {
       for (const concerned of concernedIn(entry)) {
         const keys = keysOf.get(concerned);
@@ -67,7 +67,7 @@ export const createCallers = (database: Database): Callers => {
   let generation = 0;
   let hearing = false;
 
-  const remember = (key: string, entry: Known): void => {
+  const remember = (key: string, entry: KnownCaller): void => {
     known.set(key, entry);
     for (const concerned of concernedIn(entry)) {
       const keys = keysOf.get(concerned) ?? new Set();

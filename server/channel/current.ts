@@ -4,7 +4,7 @@ import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OwnExports } from '../jobs/exports/own-exports.ts';
 import type { OwnJobs } from '../jobs/own-jobs.ts';
-import type { News, NewsKind } from './news.ts';
+import type { ChannelEvent, NewsKind } from './events.ts';
 
 /** The state of something, as sent in an event. */
 export interface EventState {
@@ -19,7 +19,7 @@ const max = 100;
 
 export interface CurrentState {
   /** The current state of these items, and the time it is from, in milliseconds. */
-  of(caller: Caller, news: readonly News[]): Promise<{ told: EventState[]; at: number }>;
+  of(caller: Caller, news: readonly ChannelEvent[]): Promise<{ told: EventState[]; at: number }>;
   /** The state of all items that changed since a time or are unfinished. */
   since(caller: Caller, since: number | undefined): Promise<{ told: EventState[]; at: number }>;
 }
@@ -27,7 +27,7 @@ export interface CurrentState {
 /** Kinds of news about work that ends, with many items each. */
 type Work = Exclude<NewsKind, 'notice' | 'change'>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   jobs: OwnJobs;
   exports: OwnExports;
@@ -38,7 +38,7 @@ interface Parts {
 }
 
 /** Reads the contents of events: a person's own exports and jobs, as returned by calls, and the state of their bell. */
-export const createCurrentState = ({ database, jobs, exports, bell, watched }: Parts): CurrentState => {
+export const createCurrentState = ({ database, jobs, exports, bell, watched }: Dependencies): CurrentState => {
   const read = (
     caller: Caller,
     which: (table: Work) => ReturnType<typeof sql<boolean>>,

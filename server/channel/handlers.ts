@@ -4,15 +4,15 @@ import type { Caller } from '../access/caller.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers, Reply } from '../http/call.ts';
 import type { CurrentState, EventState } from './current.ts';
-import type { News, NewsSource } from './news.ts';
+import type { ChannelEvent, NewsSource } from './events.ts';
 
 /** Maximum streams per person, across all their browsers and programs. */
 const ofOnePerson = 10;
 const secondsToRetry = 30;
 /** Milliseconds between two heartbeats, and between two checks that the session is still valid. */
-const aliveEvery = 15_000;
+const heartbeatInterval = 15_000;
 /** Milliseconds for which news are collected before they are sent. */
-const gatherFor = 200;
+const batchDelay = 200;
 /** Maximum bytes buffered for a slow reader; beyond that they have to reconnect and get the current state. */
 const maxWaiting = 256 * 1024;
 
@@ -29,7 +29,7 @@ const eventText = ({ kind, data }: EventState, id: number): string =>
 const momentOf = (id: string | string[] | undefined): number | undefined =>
   typeof id === 'string' && /^\d{13}$/.test(id) ? Number(id) : undefined;
 
-interface Parts {
+interface Dependencies {
   news: NewsSource;
   current: CurrentState;
   authenticate: Authenticate;
@@ -37,7 +37,7 @@ interface Parts {
 }
 
 /** Creates the event channel: the handler of `/stat/events`, and a function that ends all its streams. */
-export const createChannel = ({ news, current, authenticate, report }: Parts) => {
+export const createChannel = ({ news, current, authenticate, report }: Dependencies) => {
   const streams = new Map<PassThrough, string>();
 
   /** @throws Failure 429 if the person has too many streams */
@@ -53,7 +53,7 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
 
   const open = ({ caller, request }: Call): PassThrough => {
     const stream = takeSeat(caller);
-    let waiting: News[] = [];
+    let waiting: ChannelEvent[] = [];
     let since = momentOf(request.headers['last-event-id']);
     let timer: NodeJS.Timeout | undefined;
     let isLost = true;
@@ -94,7 +94,7 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
             timer = undefined;
             if (waiting.length > 0 || isLost) tellSoon();
           });
-      }, gatherFor);
+      }, batchDelay);
     };
 
     const stop = news.follow(caller, (one) => {
@@ -104,7 +104,7 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
     });
     const alive = setInterval(() => {
       void listener().then((one) => (one ? write(': alive\n\n') : end()));
-    }, aliveEvery);
+    }, heartbeatInterval);
     stream.once('close', () => {
       stop();
       clearInterval(alive);

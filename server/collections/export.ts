@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../domain/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import { cachedStatement, type Given, type Row, run, statement } from '../database/statement.ts';
+import { cachedStatement, type StatementInput, type Row, run, statement } from '../database/statement.ts';
 import type { CellKind, Column, Line } from '../exports/table.ts';
 import type { TenantScope } from '../database/tenant.ts';
 import { openRowsSql, recordShownLeads, type ShownLeads, withFullContacts } from './contacts.ts';
@@ -31,7 +31,7 @@ const columnOf = (name: string, field: Field, language: Language): Column => ({
 });
 
 /** Yields the rows of a query in batches, fetching the next one while the current one is processed. */
-async function* batches(db: Reader, given: Given): AsyncGenerator<Row[]> {
+async function* batches(db: Reader, given: StatementInput): AsyncGenerator<Row[]> {
   let next = run(db, fetchNext, given);
   for (;;) {
     const rows = await next;

@@ -42,7 +42,7 @@ const namesOf = ({ entity }: Collection, which: (field: Field) => boolean): stri
 export const defaultFieldNames = (collection: Collection, caller: Staffed): string[] =>
   namesOf(collection, (field) => isReadable(field, caller) && !field.onRequest);
 
-interface Wanted {
+interface RequestedFields {
   with?: readonly string[];
   fields?: readonly string[];
 }
@@ -61,7 +61,7 @@ const readableOnly = (collection: Collection, caller: Staffed, names: readonly s
 export const requestedFieldNames = (
   collection: Collection,
   caller: Staffed,
-  { with: extra = [], fields }: Wanted,
+  { with: extra = [], fields }: RequestedFields,
 ): string[] => {
   readableOnly(collection, caller, extra, 'with');
   readableOnly(collection, caller, fields ?? [], 'fields');

@@ -22,7 +22,7 @@ type Items<Of> = { items: readonly Of[] };
 type Columns = { with?: string[]; fields?: string[] };
 type Paged = { withMeta?: string[]; limit?: number; offset?: number };
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
@@ -31,7 +31,7 @@ interface Parts {
 const idOf = ({ entity }: Collection, { caller, params }: Call<Identified>): number =>
   entity.single ? caller.tenantId : params.id;
 
-const reading = (parts: Parts, collection: Collection): Record<string, Handler> => ({
+const reading = (parts: Dependencies, collection: Collection): Record<string, Handler> => ({
   list: async ({ caller, query }: Call<unknown, ListQuery>) => ({
     data: await parts.database
       .tenant(caller.tenantId, collection.key)
@@ -69,7 +69,7 @@ const reading = (parts: Parts, collection: Collection): Record<string, Handler> 
 const inData = (detail: Detail): Detail =>
   detail.path === undefined ? detail : { ...detail, path: detail.path.replace(/^items\.0\./, 'data.') };
 
-const writing = (parts: Parts, collection: Collection): Record<string, Handler> => {
+const writing = (parts: Dependencies, collection: Collection): Record<string, Handler> => {
   const by =
     <Of>(verb: (items: readonly Of[], call: Call) => Verb) =>
     (call: Call<unknown, unknown, Items<Of>>) =>
@@ -146,7 +146,7 @@ export const callsOfEntity = ({ entity }: Collection): string[] => {
 };
 
 /** Handlers by operation for all entities except events, which have their own. */
-export const collectionHandlers = (parts: Parts): Record<string, Handler> =>
+export const collectionHandlers = (parts: Dependencies): Record<string, Handler> =>
   Object.fromEntries(
     Object.values(parts.model).flatMap((collection) => {
       if (collection.entity.events) return [];

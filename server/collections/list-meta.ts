@@ -104,10 +104,10 @@ interface Page {
 }
 
 /** A page that isn't full determines the total, unless it is beyond the end. */
-const toldByPage = ({ found, limit, offset }: Page): number | undefined =>
+const countedByPage = ({ found, limit, offset }: Page): number | undefined =>
   limit > 0 && found < limit && (found > 0 || offset === 0) ? offset + found : undefined;
 
-const told = (counted: Counted, wanted: readonly string[]): Meta => ({
+const countedTotal = (counted: Counted, wanted: readonly string[]): Meta => ({
   ...(wanted.includes('totalCount') && { totalCount: counted.totalCount ?? 0 }),
   ...(wanted.includes('minDate') && { minDate: counted.minDate ?? null }),
   ...(wanted.includes('maxDate') && { maxDate: counted.maxDate ?? null }),
@@ -172,11 +172,11 @@ export const listMeta = async (db: Reader, plan: MetaPlan, wanted: readonly stri
 /** Exact up to very many, and counted only if these records haven't been counted in their current state. */
 const countedMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[], page: Page): Promise<Meta> => {
   const dates = wanted.some((name) => name !== 'totalCount');
-  const total = toldByPage(page) ?? (isRecorded(plan) && page.found > 0 ? Number(page.counted) : undefined);
+  const total = countedByPage(page) ?? (isRecorded(plan) && page.found > 0 ? Number(page.counted) : undefined);
   if (total !== undefined && !dates) return { totalCount: total };
 
-  if (isRecorded(plan) || plan.collection.entity.shared) return told(await count(db, plan, dates), wanted);
-  return told(await countOnce(db, plan, dates, keyOf(plan, dates), page), wanted);
+  if (isRecorded(plan) || plan.collection.entity.shared) return countedTotal(await count(db, plan, dates), wanted);
+  return countedTotal(await countOnce(db, plan, dates, keyOf(plan, dates), page), wanted);
 };
 
 /** Counts what hasn't been counted in its current state. Concurrent calls that ask for the same share one count. */

@@ -40,7 +40,7 @@ const lockSql = (
 };
 
 /** How a call's records are read. */
-interface Manner {
+interface LockOptions {
   /** With every field that a copy takes over. */
   whole?: boolean;
   /** Without locking them. */
@@ -132,7 +132,7 @@ export const lockedChanges = async (
   call: string,
   items: readonly Item[],
   work: Work<Reader>,
-  { whole = false, free = false, by = call, holds }: Manner = {},
+  { whole = false, free = false, by = call, holds }: LockOptions = {},
 ): Promise<(Change & { id: number; before: Values })[]> => {
   refuseDoubles(items);
   const names = namesBefore(collection, items);

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
  */
 
 /** Where events refer to what is replaced. */
-interface Place {
+interface ReplacedPlace {
   table: string;
   column: string;
 }
@@ -26,7 +26,7 @@ const straggling = 60;
  */
 const changeLatest = async (
   db: Kysely<Tables>,
-  { table, column }: Place,
+  { table, column }: ReplacedPlace,
   { from, to, max, isPatient }: { from: number; to: number; max: number; isPatient: boolean },
 ): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
@@ -52,7 +52,7 @@ const changeLatest = async (
  */
 export const replaceInEvents = async (
   db: Transaction<Tables>,
-  place: Place,
+  place: ReplacedPlace,
   { from, to, max = maxInCall }: { from: number; to: number; max?: number },
 ): Promise<void> => {
   const { table, column } = place;
@@ -69,11 +69,11 @@ export const replaceInEvents = async (
 };
 
 /** The number of replacements under way that end at a record. */
-export const replacementsTo = ({ table, column }: Place, id: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const replacementsTo = ({ table, column }: ReplacedPlace, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select count(*)::integer from replaced_reference
     where of_table = ${sql.lit(table)} and of_column = ${sql.lit(column)} and to_id = ${id})`;
 
-interface Entry extends Place {
+interface Entry extends ReplacedPlace {
   tenantId: number;
   id: number;
   from: number;

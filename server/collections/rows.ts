@@ -5,7 +5,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { me, myTeam } from '../database/statement.ts';
-import { passesSieveSql } from './sifted.ts';
+import { passesSieveSql } from './passes-sieve.ts';
 
 /** Which rows a caller may reach according to the definitions, as SQL. */
 

@@ -29,7 +29,7 @@ const tooOld = {
   ru: 'Копия «{0}» сделана больше часа назад',
 };
 
-const saidOf = (type: string, { en, ru }: typeof notOwn, name: string, path: string): Detail => ({
+const refusalDetail = (type: string, { en, ru }: typeof notOwn, name: string, path: string): Detail => ({
   type,
   path,
   message: { en: en.replace('{0}', name), ru: ru.replace('{0}', name) },
@@ -47,7 +47,7 @@ const untouched = ({ key }: Collection, row: string): RawBuilder<unknown> => sql
 /** Names of records being removed, by entity and id. */
 type Gone = Map<string, Map<number, string>>;
 
-interface Found {
+interface FoundCopy {
   id: number;
   name: string;
   /** Whether no one has changed it since it was created. */
@@ -56,7 +56,7 @@ interface Found {
   isOwn: boolean;
 }
 
-const foundIn = ({ id, name, isUntouched, isFresh, isOwn }: Values): Found => ({
+const foundIn = ({ id, name, isUntouched, isFresh, isOwn }: Values): FoundCopy => ({
   id: Number(id),
   name: String(name),
   isUntouched: isUntouched === true,
@@ -92,14 +92,14 @@ const lockedCopies = async (collection: Collection, ids: readonly number[], work
     throw new Failure('notFound', { details: [{ message, type: 'notFound', path: place(ids, missing) }] });
   }
   const wrong = rows.flatMap(({ id, name, isOwn, isFresh }) =>
-    isOwn && isFresh ? [] : [saidOf('notUndoable', isOwn ? tooOld : notOwn, name, place(ids, id))],
+    isOwn && isFresh ? [] : [refusalDetail('notUndoable', isOwn ? tooOld : notOwn, name, place(ids, id))],
   );
   if (wrong.length > 0) throw new Failure('notUndoable', { details: wrong });
   refuseTouched(rows, (id) => place(ids, id));
   return new Map([[collection.key, new Map(rows.map(({ id, name }) => [id, name]))]]);
 };
 
-const refuseTouched = (rows: readonly Found[], pathOf: (id: number) => string): void => {
+const refuseTouched = (rows: readonly FoundCopy[], pathOf: (id: number) => string): void => {
   const touched = rows.filter(({ isUntouched }) => !isUntouched);
   if (touched.length === 0) return;
   const details = touched.map(({ id, name }): Detail => {
@@ -154,7 +154,7 @@ const refuseNoted = async (gone: Gone, { db, model }: Work): Promise<void> => {
     if (rows.length === 0) continue;
     const { en, ru } = collectionNamed(model, 'note').entity.name;
     const details = rows.map(({ id }) =>
-      saidOf(
+      refusalDetail(
         'referenced',
         { en: `“{0}” is used in ${inSentence(en[1])}`, ru: `«{0}» ещё используется: ${inSentence(ru[3] ?? ru[1])}` },
         names.get(Number(id)) ?? '',
@@ -195,13 +195,13 @@ const undo = async (collection: Collection, ids: readonly number[], work: Work):
   for (const [key, those] of last) await deleteAll(key, those, work);
 };
 
-interface Asked {
+interface UndoClonesBody {
   /** Path of the list: `user/offers`. */
   collection: string;
   ids: readonly number[];
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
@@ -218,8 +218,8 @@ const copiedIn = (model: Model, path: string, caller: Caller): Collection => {
 };
 
 /** Handler of `/user/clones/undo`. */
-export const createUndoCloneHandlers = ({ database, model }: Parts): Handlers => ({
-  async undoClones({ caller, requestId, body: { collection: path, ids } }: Call<unknown, unknown, Asked>) {
+export const createUndoCloneHandlers = ({ database, model }: Dependencies): Handlers => ({
+  async undoClones({ caller, requestId, body: { collection: path, ids } }: Call<unknown, unknown, UndoClonesBody>) {
     const collection = copiedIn(model, path, caller);
     const followed: NonNullable<Work['followed']> = [];
     await database.tenant(caller.tenantId, collection.key).write(async (db) => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/words.ts';
 import { isTakenOver } from '../../openapi/copying.ts';
 import { isReversed } from '../../openapi/traits.ts';
-import { type CopyVerb, copyAlong } from './along.ts';
+import { type CopyVerb, copyAlong } from './copy-along.ts';
 import { deleteRecords } from './delete.ts';
 import { isCreatable } from './fields.ts';
 import type { Change, Collection, Reader, Values, Work } from './model.ts';

@@ -82,7 +82,7 @@ export const failureFromDatabase = async (
   return isCode(error, referenceViolation) ? new Failure('refused', { cause: error }) : error;
 };
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
@@ -117,7 +117,7 @@ type Within = (db: Transaction<Tables>, work: () => Promise<Answered>) => Promis
  * @param within does what else belongs in the transaction
  */
 export const executeWithin = async (
-  { database, model }: Parts,
+  { database, model }: Dependencies,
   collection: Collection,
   { caller, requestId }: Pick<Call, 'caller' | 'requestId'>,
   verb: Verb,
@@ -143,7 +143,7 @@ export const executeWithin = async (
 };
 
 /** Carries out a call that changes records, all of its items or none. */
-export const execute = (parts: Parts, collection: Collection, call: Call, verb: Verb): Promise<Reply> =>
+export const execute = (parts: Dependencies, collection: Collection, call: Call, verb: Verb): Promise<Reply> =>
   executeWithin(parts, collection, call, verb, (db, work) => once(db, call, work));
 
 type ItemsCall = Call<unknown, unknown, { items: readonly Readonly<Values>[] }>;
@@ -161,7 +161,7 @@ const writesOnce = (collection: Collection, verb: string, { caller, body, idempo
  * references, the statement is its own transaction.
  */
 const executeOnce = async (
-  { database, model }: Parts,
+  { database, model }: Dependencies,
   collection: Collection,
   call: ItemsCall,
   verb: Verb<Reader>,
@@ -188,7 +188,7 @@ const executeOnce = async (
 
 /** Carries out a call that creates records. */
 export const executeCreate = (
-  parts: Parts,
+  parts: Dependencies,
   collection: Collection,
   call: ItemsCall,
   verb: Verb<Reader>,
@@ -202,7 +202,7 @@ export const executeCreate = (
  * quicker, it is repeated with a lock.
  */
 export const executeEdit = async (
-  parts: Parts,
+  parts: Dependencies,
   collection: Collection,
   call: ItemsCall,
   verb: (free: boolean) => Verb<Reader>,

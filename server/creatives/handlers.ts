@@ -22,7 +22,7 @@ import { newFileKey, type Storage } from '../uploads/storage.ts';
 
 type Identified = { id: number };
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   storage: Storage;
@@ -97,7 +97,7 @@ const mayHave = ({ read }: Pick<TenantScope, 'read'>, fileKey: string): Promise<
   );
 
 /** Handlers of `/user/creatives/{id}/file`. */
-export const createCreativeHandlers = ({ database, model, storage }: Parts): Handlers => {
+export const createCreativeHandlers = ({ database, model, storage }: Dependencies): Handlers => {
   const collection = collectionNamed(model, 'creative');
   return {
     async attachCreativeFile(call: Call<Identified>) {

@@ -14,7 +14,7 @@ export interface Bulkheads {
 }
 
 /** A tenant's id may come from a caller who made it up, so their lanes are cached with a limit. */
-const tenantsAtHand = 1000;
+const maxCachedTenants = 1000;
 
 /**
  * Keeps work of one kind from taking all connections: if it gets stuck, say at a locked table, work of other kinds
@@ -29,7 +29,7 @@ export const createBulkheads = (connections: number, patience: number): Bulkhead
   const half = Math.ceil(connections / 2);
   const lanes = new Map<string, SemaphoreInterface>();
   const scans = laneOf(half, 'lists');
-  const scansOf = new LRUCache<number, SemaphoreInterface>({ max: tenantsAtHand });
+  const scansOf = new LRUCache<number, SemaphoreInterface>({ max: maxCachedTenants });
   return {
     of(kind) {
       const lane = lanes.get(kind) ?? laneOf(max, kind);

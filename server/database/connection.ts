@@ -66,9 +66,9 @@ export type Address = {
 const applicationRole = 'sluice_app';
 const ownerConnections = 2;
 const lookupConnections = 2;
-const connectPatience = 5_000;
+const connectTimeout = 5_000;
 /** A tenant's id may come from a caller who made it up, so scopes are cached with a limit. */
-const tenantsAtHand = 1000;
+const maxCachedTenants = 1000;
 
 /**
  * Opens the configured database, or the embedded one if none is configured, and brings its schema up to date.
@@ -124,7 +124,7 @@ export async function connectDatabase(
 
   const asOwner = (over: Pool) => new Kysely<Tables>({ dialect: dialectOver(over, async () => undefined) });
   const [owner, lookups] = [asOwner(ownerPool), asOwner(lookupPool)];
-  const scopes = new LRUCache<number, TenantScope>({ max: tenantsAtHand });
+  const scopes = new LRUCache<number, TenantScope>({ max: maxCachedTenants });
   const scopeOf = (tenantId: number): TenantScope => {
     const scope = scopes.get(tenantId) ?? tenantScope(pool, tenantId, timeouts.exports.statement);
     scopes.set(tenantId, scope);
@@ -170,7 +170,7 @@ function notLetIn(error: unknown): never {
 }
 
 async function prepareSchema({ url, trusting }: Address, log: (line: string) => void): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectPatience });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeout });
   client.on('error', () => undefined);
   try {
     await client.connect().catch(notLetIn);
@@ -223,7 +223,7 @@ const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO';
 function poolFor(url: string, max: number, timeouts: Timeouts): Pool {
   const pool = new Pool({
     connectionString: withOptions(url, sessionOptions, timeoutOptions(timeouts)),
-    connectionTimeoutMillis: connectPatience,
+    connectionTimeoutMillis: connectTimeout,
     max,
     pipeline: true,
     types: values,

@@ -9,7 +9,7 @@ export interface ListenerEvents {
   lost(): void;
 }
 
-const patience = 1_000;
+const reconnectDelay = 1_000;
 const usualHeartbeat = 5_000;
 
 /**
@@ -40,7 +40,7 @@ export const listen = (
       clearInterval(beating);
       hearing.lost();
       void client.end().catch(() => undefined);
-      if (!closed) retry = setTimeout(() => void connect(), patience);
+      if (!closed) retry = setTimeout(() => void connect(), reconnectDelay);
     };
     const beat = (): void => {
       // A process that was busy reads its answer first.

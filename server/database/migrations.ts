@@ -17,9 +17,9 @@ export type MigrationTimeouts = {
   indexTimeout: number;
 };
 
-const usualPatience: MigrationTimeouts = { lockTimeout: 2, attempts: 30, pause: 2, indexTimeout: 900 };
+const usualTimeouts: MigrationTimeouts = { lockTimeout: 2, attempts: 30, pause: 2, indexTimeout: 900 };
 
-const askAgain = 200;
+const retryInterval = 200;
 
 /** `number` is the order in which they were applied, also for versions of the product that know no other. */
 const bookkeeping = `create table if not exists schema_migrations (
@@ -49,7 +49,7 @@ export async function migrate(
   log: (line: string) => void = () => undefined,
   patience: Partial<MigrationTimeouts> = {},
 ): Promise<string[]> {
-  const decided = { ...usualPatience, ...patience };
+  const decided = { ...usualTimeouts, ...patience };
   await takeTurn(client, log);
   try {
     await client.query('set statement_timeout = 0');
@@ -81,7 +81,7 @@ async function takeTurn(client: ClientBase, log: (line: string) => void): Promis
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [databaseLocks.migrations]);
     if (z.array(z.object({ mine: z.boolean() })).parse(rows)[0]?.mine) return;
     if (!told) log('Waiting for another process that brings the database up to date');
-    await sleep(askAgain);
+    await sleep(retryInterval);
   }
 }
 

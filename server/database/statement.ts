@@ -24,7 +24,7 @@ interface Asker {
 }
 
 /** The caller and values that a statement is run with. */
-export interface Given {
+export interface StatementInput {
   /** Absent if the statement is the product's own and doesn't refer to its caller. */
   caller?: Asker;
   /** Values by the names used in the statement. */
@@ -33,14 +33,14 @@ export interface Given {
 
 /** Placeholder among a statement's parameters for a value known only when it runs. */
 class Slot {
-  readonly read: (given: Given) => unknown;
+  readonly read: (given: StatementInput) => unknown;
 
-  constructor(read: (given: Given) => unknown) {
+  constructor(read: (given: StatementInput) => unknown) {
     this.read = read;
   }
 }
 
-const slot = (read: (given: Given) => unknown): RawBuilder<unknown> => sql`${new Slot(read)}`;
+const slot = (read: (given: StatementInput) => unknown): RawBuilder<unknown> => sql`${new Slot(read)}`;
 
 const ofCaller = (read: (caller: Asker) => unknown): RawBuilder<unknown> =>
   slot(({ caller }) => {
@@ -129,7 +129,7 @@ export const cachedStatement = (owner: object, key: string, compose: () => RawBu
 export const run = async (
   db: Kysely<Tables>,
   { compiled }: Statement,
-  given: Given,
+  given: StatementInput,
   { isLast = false } = {},
 ): Promise<Row[]> => {
   const parameters = compiled.parameters.map((parameter) =>

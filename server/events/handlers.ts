@@ -7,7 +7,7 @@ import type { Database } from '../database/connection.ts';
 import type { Call, Handler } from '../http/call.ts';
 import type { EventQuery, EventReader } from './reader.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   reader: EventReader;
@@ -37,7 +37,7 @@ const metaOf = async (reader: EventReader, asked: EventQuery, found: number): Pr
   };
 };
 
-const reading = ({ database, model, reader }: Parts, collection: Collection): Record<string, Handler> => ({
+const reading = ({ database, model, reader }: Dependencies, collection: Collection): Record<string, Handler> => ({
   list: async ({ caller, query }: Call<unknown, ListQuery>) => {
     const asked = { collection, caller, query };
     const items = await reader.page(asked);
@@ -52,7 +52,7 @@ const reading = ({ database, model, reader }: Parts, collection: Collection): Re
 });
 
 /** Handlers by operation for all event entities. */
-export const createEventHandlers = (parts: Parts): Record<string, Handler> =>
+export const createEventHandlers = (parts: Dependencies): Record<string, Handler> =>
   Object.fromEntries(
     Object.values(parts.model).flatMap((collection) => {
       if (!collection.entity.events) return [];

@@ -12,18 +12,18 @@ const ahead = 35;
 export type Retention = ReadonlyMap<string, number>;
 
 /** How many partitions were made and dropped. */
-type Kept = z.infer<typeof kept>;
-const kept = z.object({ made: z.int(), dropped: z.int() });
-const untouched: Kept = { made: 0, dropped: 0 };
+type PartitionChanges = z.infer<typeof partitionChanges>;
+const partitionChanges = z.object({ made: z.int(), dropped: z.int() });
+const untouched: PartitionChanges = { made: 0, dropped: 0 };
 
 /** What figures and balances are summed from: it outlives what it describes and is never dropped (D788, D1252). */
-const forGood = ['fact', 'affiliate_movements', 'advertiser_movements'];
+const neverDropped = ['fact', 'affiliate_movements', 'advertiser_movements'];
 
 /** Returns the names of tables that can have a retention: those partitioned by time, except the ones in `forGood`. */
 export const partitionedTables = (database: Database): Promise<string[]> =>
   database.owner(async (db) => {
     const { rows } = await sql`
-      select name::text from partitioned where name <> all(${forGood}::name[]) order by name`.execute(db);
+      select name::text from partitioned where name <> all(${neverDropped}::name[]) order by name`.execute(db);
     return z
       .array(z.object({ name: z.string() }))
       .parse(rows)
@@ -49,7 +49,7 @@ export const makePartitionsSince = (database: Database, since: number): Promise<
   );
 
 /** Maintains one table and returns what was done; undefined if another process is working on it. */
-const keepTable = (database: Database, name: string, days: number | undefined): Promise<Kept | undefined> =>
+const keepTable = (database: Database, name: string, days: number | undefined): Promise<PartitionChanges | undefined> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
       if (!(await tryLockDatabase(transaction, 'partitions'))) return undefined;
@@ -60,7 +60,7 @@ const keepTable = (database: Database, name: string, days: number | undefined): 
         ${days === undefined ? sql`0` : sql`sluice_drop_partitions(${name}, now() - make_interval(days => ${days}))`} as dropped`.execute(
         transaction,
       );
-      return kept.parse(rows[0]);
+      return partitionChanges.parse(rows[0]);
     }),
   );
 
@@ -77,7 +77,7 @@ export const keepPartitions = async (
   database: Database,
   retention: Retention,
   isClosing: () => boolean = () => false,
-): Promise<Kept | undefined> => {
+): Promise<PartitionChanges | undefined> => {
   const { rows: tables } = await database.owner((db) =>
     sql<{ name: string }>`select name::text from partitioned order by name`.execute(db),
   );

@@ -13,8 +13,8 @@ const usualLimit = 25;
 /** Counting more than this takes longer than reading a page, and no caller needs the exact number (D44, D45). */
 const worthCounting = 100_000;
 /** Seconds that the oldest and the newest event may take to be found: with rare filters, all events are looked through. */
-const datesPatience = 2;
-const edgesAtHand = 20_000;
+const datesTimeoutSeconds = 2;
+const maxCachedEdges = 20_000;
 
 /** Returns the columns a list is ordered by if "after this row" can be expressed by comparing them with its values. */
 const keyOf = ({ collection, ordering }: ListPlan): RawBuilder<unknown>[] | undefined => {
@@ -47,7 +47,7 @@ const afterEdge = ({ collection, ordering }: ListPlan, key: readonly RawBuilder<
  */
 export const createPostgresReader = (database: Database, model: Model): EventReader => {
   /** Values of the row before an offset, as text. */
-  const edges = new LRUCache<string, string[]>({ max: edgesAtHand });
+  const edges = new LRUCache<string, string[]>({ max: maxCachedEdges });
 
   const planned = ({ collection, caller, query }: EventQuery): ListPlan => planList(model, collection, query, caller);
 
@@ -122,7 +122,7 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
       const rows = await database
         .scanning(asked.caller.tenantId)
         .write(async (db) => {
-          await sql`select set_config('statement_timeout', ${`${datesPatience}s`}, true)`.execute(db);
+          await sql`select set_config('statement_timeout', ${`${datesTimeoutSeconds}s`}, true)`.execute(db);
           return askOn(db, asked, plan, 'dates', dates);
         })
         .catch((error: unknown) => {

@@ -6,13 +6,13 @@ import { Failure } from '../failure.ts';
 import { explainPermissions, holderOf } from './permissions.ts';
 import { explainScopes } from './scopes.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
 
 /** Handler of `/user/users/{id}/permissions`: what a user may do and where each permission comes from. */
-export const createExplanationHandlers = ({ database, model }: Parts): Handlers => ({
+export const createExplanationHandlers = ({ database, model }: Dependencies): Handlers => ({
   explainPermissions: async ({ caller, params: { id }, language }: Call<{ id: number }>) => {
     const { holder, items } = await database.tenant(caller.tenantId, 'user').read(async (db) => {
       await readRecord(db, model, collectionNamed(model, 'user'), { id, query: { fields: ['id'] }, caller });

@@ -61,14 +61,14 @@ export const holderOf = async (db: Kysely<Tables>, id: number): Promise<Holder |
   );
 };
 
-interface Held {
+interface PermissionState {
   disabled: boolean;
   allowed: boolean;
   inRole: boolean;
   inCustom: boolean;
 }
 
-const sourceOf = ({ disabled, allowed, inRole, inCustom }: Held, custom: boolean): Source => {
+const sourceOf = ({ disabled, allowed, inRole, inCustom }: PermissionState, custom: boolean): Source => {
   if (custom ? inCustom : inRole) {
     if (disabled) return 'disabled';
     if (!allowed) return 'role_type';

@@ -42,7 +42,7 @@ const pagesOf = (model: Model): Page[] =>
 /** Counting more than this takes longer than it is worth (D45). */
 const worthCounting = 100_000;
 /** Seconds that the records of one page may take to be counted; what takes longer is left without a number. */
-const patience = 2;
+const timeoutSeconds = 2;
 
 /** Whether the ledger of totals has the number: that of all records of an entity that has one. */
 const isRecorded = ({ collection, view }: Page, access: Rows): boolean =>
@@ -84,7 +84,7 @@ const countPage = async (
   if (isRecorded(page, access)) return known(await scope.read((db) => readCount(db, recordedTotal(page.collection))));
   try {
     const count = await scope.write(async (db) => {
-      await sql`select set_config('statement_timeout', ${`${patience}s`}, true)`.execute(db);
+      await sql`select set_config('statement_timeout', ${`${timeoutSeconds}s`}, true)`.execute(db);
       return readCount(db, counted(model, page, access, holder));
     });
     return count > worthCounting ? { count: worthCounting, countIsExact: false } : known(count);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { fullName } from '../access/user-fields.ts';
 import type { Tables } from '../database/tables.ts';
 
-interface Wanted {
+interface HistoryQuery {
   entity: string;
   recordId: number;
   limit: number;
@@ -23,7 +23,7 @@ const scheduledReason = sql<string | null>`(
 /** Returns the history of a record, newest first; with the total if requested. */
 export const listHistory = async (
   db: Kysely<Tables>,
-  { entity, recordId, limit, offset, counted, isForStaff }: Wanted,
+  { entity, recordId, limit, offset, counted, isForStaff }: HistoryQuery,
 ) => {
   const entries = db.selectFrom('history').where('entity', '=', entity).where('record_id', '=', recordId);
   const items = await entries

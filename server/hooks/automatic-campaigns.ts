@@ -14,14 +14,14 @@ import { recordHistory } from '../history/sql.ts';
  */
 
 /** Where campaigns may be missing: for these offers, or for these affiliates. */
-type Concerned = 'offers' | 'affiliates';
+type CampaignOwners = 'offers' | 'affiliates';
 
 /**
  * Creates the missing campaigns, with their history, in one statement however many there are, since everyone who
  * changes assignments meanwhile waits for it. Fields it doesn't set get the definition's defaults.
  * @param seen whether the affiliate `u` sees the offer `o`
  */
-const makingStatement = (concerned: Concerned, seen: RawBuilder<unknown>, { model }: Work): Statement =>
+const makingStatement = (concerned: CampaignOwners, seen: RawBuilder<unknown>, { model }: Work): Statement =>
   cachedStatement(model, `automatic campaigns of ${concerned}`, () => {
     const ids = sql`any(${value('ids')}::bigint[])`;
     const making = sql`o.makes_campaigns ${concerned === 'offers' ? sql`and o.id = ${ids}` : sql``}`;
@@ -64,7 +64,7 @@ const makingStatement = (concerned: Concerned, seen: RawBuilder<unknown>, { mode
   });
 
 const make = async (
-  concerned: Concerned,
+  concerned: CampaignOwners,
   ids: readonly number[],
   seen: RawBuilder<unknown>,
   work: Work,

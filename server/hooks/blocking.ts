@@ -7,18 +7,18 @@ export interface Blocking {
 }
 
 /** The fields sent with a block. */
-type Sent = Pick<Change<'user' | 'team'>['sent'], 'status' | 'blockingType' | 'reason'>;
+type SentBlock = Pick<Change<'user' | 'team'>['sent'], 'status' | 'blockingType' | 'reason'>;
 type Fields = Pick<Change<'user'>['values'], 'status' | 'trafficBlocked' | 'trafficBlockedAt' | 'blockReason'>;
 
 /** The part of a change to a user or a team that concerns blocking. */
 interface Blocked {
-  sent: Sent;
+  sent: SentBlock;
   before: Readonly<Fields> | null;
   values: Fields;
 }
 
 /** Returns what a change of status applies to: both, unless it names one of the two. */
-export const blockingOf = ({ blockingType }: Sent): Blocking => ({
+export const blockingOf = ({ blockingType }: SentBlock): Blocking => ({
   access: blockingType !== 'traffic',
   traffic: blockingType !== 'access',
 });

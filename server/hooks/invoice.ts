@@ -5,7 +5,7 @@ import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { Failure } from '../failure.ts';
 import { brokenReferences } from '../collections/references.ts';
-import { lockAccounts, holdStanding, lockConversions, type ConversionSelection } from '../invoices/finding.ts';
+import { lockAccounts, lockInvoiceStatuses, lockConversions, type ConversionSelection } from '../invoices/finding.ts';
 import type { Correction, ExchangeRate } from '../invoices/lines.ts';
 import { type Prepared, prepare, writeLines } from '../invoices/making.ts';
 import { type PlainRefusal, refused, refuseFuture } from '../invoices/refusals.ts';
@@ -15,7 +15,7 @@ import { notify } from '../notify/notify.ts';
 type InvoiceChange = Change<'affiliateInvoice'> | Change<'advertiserInvoice'>;
 
 /** What a new invoice is given, for either side. */
-interface Said {
+interface NewInvoice {
   affiliate?: number;
   advertiser?: number;
   periodFrom?: string;
@@ -40,13 +40,13 @@ type Pending = WeakMap<object, Prepared>;
 const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<number | undefined> => {
   const collection = collectionNamed(work.model, sides[side].entity);
   const astray = await brokenReferences(collection, [change], work);
-  const said: Said = change.values;
+  const said: NewInvoice = change.values;
   return astray.length > 0 ? undefined : said[side];
 };
 
 /** Returns whose an existing invoice is. */
 const partyIn = (side: Side, before: InvoiceChange['before']): number | undefined => {
-  const { affiliate, advertiser }: Said = before ?? {};
+  const { affiliate, advertiser }: NewInvoice = before ?? {};
   return side === 'affiliate' ? affiliate : advertiser;
 };
 
@@ -55,7 +55,7 @@ const partyIn = (side: Side, before: InvoiceChange['before']): number | undefine
  * report.
  */
 const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<ConversionSelection | undefined> => {
-  const said: Said = change.values;
+  const said: NewInvoice = change.values;
   const party = await partyOf(side, change, work);
   const { periodFrom, periodTo } = said;
   if (party === undefined || !periodFrom || !periodTo || !said.currency) return undefined;
@@ -78,7 +78,7 @@ const makeOne = async (
   work: Work,
   pending: Pending,
 ): Promise<Prepared> => {
-  const { currency = 0, exchangeRates = [], corrections = [] }: Said = change.values;
+  const { currency = 0, exchangeRates = [], corrections = [] }: NewInvoice = change.values;
   const draft = { ...wanted, currency, exchangeRates, corrections };
   const prepared = await prepare(work.db, sides[side], draft, change.path, work.broken);
   pending.set(change, prepared);
@@ -156,7 +156,7 @@ const shared = (side: Side) => {
           ? [id]
           : [],
       );
-      await holdStanding(work.db, sides[side], settled);
+      await lockInvoiceStatuses(work.db, sides[side], settled);
       const moved = changes.flatMap(({ before, values }) =>
         values.status === undefined ? [] : (partyIn(side, before) ?? []),
       );

@@ -61,7 +61,7 @@ const subjectOf = async (
 };
 
 /** Notifies the colleague that a note is addressed to, once it is. */
-const tellAddressee = async ({ id, before, values }: NoteChange, work: Work): Promise<void> => {
+const notifyAddressee = async ({ id, before, values }: NoteChange, work: Work): Promise<void> => {
   const { db, caller } = work;
   const { target, targetId, content = '' } = { ...before, ...values };
   const { targetUser: addressee } = values;
@@ -92,6 +92,6 @@ export const noteHooks: Hooks<'note'> = {
     );
   },
   async afterWrite(changes, work) {
-    for (const change of changes) await tellAddressee(change, work);
+    for (const change of changes) await notifyAddressee(change, work);
   },
 };

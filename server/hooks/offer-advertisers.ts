@@ -6,7 +6,7 @@ const message = {
 };
 
 /** Something that names an advertiser for an offer; ignored if either is missing. */
-interface Named {
+interface NamedAdvertiser {
   path: string;
   offer: number | undefined;
   advertiser: number | null | undefined;
@@ -14,7 +14,7 @@ interface Named {
 
 /** Refuses advertisers that the offer doesn't list: none of its traffic ever goes to them. */
 export const refuseForeignAdvertisers = async (
-  named: readonly Named[],
+  named: readonly NamedAdvertiser[],
   { db, broken }: Work<Reader>,
 ): Promise<void> => {
   for (const { path, offer, advertiser } of named) {

@@ -7,12 +7,12 @@ import { titled } from './titled.ts';
 /** What would be left with goals, or with an advertiser's words, of a vertical that is no longer the offer's. */
 const held = ['paymentRule', 'cap', 'integration'] as const;
 
-interface Held {
+interface HeldRecord {
   entity: (typeof held)[number];
   title: string;
 }
 
-const message = (found: readonly Held[], { model }: Work<Reader>): Words => {
+const message = (found: readonly HeldRecord[], { model }: Work<Reader>): Words => {
   const listed = (language: Language): string =>
     held
       .map((entity) => ({ entity, titles: found.filter((one) => one.entity === entity).map(({ title }) => title) }))
@@ -36,7 +36,7 @@ export const refuseOrphans = async (changes: readonly Change<'offer'>[], work: W
   for (const { id, before, values, path } of changes) {
     const { vertical } = values;
     if (!before || vertical === undefined || vertical === before.vertical) continue;
-    const { rows } = await sql<Held>`
+    const { rows } = await sql<HeldRecord>`
       select 'paymentRule' as entity, rule.title from payment_rules as rule join goals on goals.id = rule.goal_id
         where rule.offer_id = ${id} and rule.status = 'active' and goals.vertical_id is distinct from ${vertical}
       union all

@@ -25,7 +25,7 @@ export const mistypedParametersSql = (row: string): RawBuilder<unknown> =>
 
 const maxNames = 10;
 
-interface Given {
+interface GivenValue {
   integration: string;
   parameter: number;
   value: string | null;
@@ -33,8 +33,8 @@ interface Given {
 }
 
 /** Returns the values that integrations have for these parameters. */
-const givenFor = async (parameters: readonly number[], { db }: Work<Reader>): Promise<Given[]> => {
-  const { rows } = await sql<Given>`
+const givenFor = async (parameters: readonly number[], { db }: Work<Reader>): Promise<GivenValue[]> => {
+  const { rows } = await sql<GivenValue>`
     select integrations.title as integration, given.parameter_id as parameter, given.value,
       given.secret_value is not null as "isSecret"
     from integration_parameters as given join integrations on integrations.id = given.integration_id

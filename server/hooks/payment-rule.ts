@@ -18,7 +18,7 @@ const checkAmounts = ({ before, values, path }: RuleChange, { broken }: Work<Rea
 };
 
 /** A rule's audience follows from who it names. */
-const tellAudience = ({ before, values }: RuleChange): void => {
+const notifyAudience = ({ before, values }: RuleChange): void => {
   if (before && values.affiliate === undefined && values.team === undefined) return;
   const { affiliate, team } = { ...before, ...values };
   values.audience = !isEmpty(affiliate) ? 'affiliate' : !isEmpty(team) ? 'team' : 'all';
@@ -55,7 +55,7 @@ export const paymentRuleHooks: Hooks<'paymentRule'> = {
     for (const change of changes) {
       if (change.call === 'status') continue;
       checkAmounts(change, work);
-      tellAudience(change);
+      notifyAudience(change);
     }
     await checkModels(changes, work);
     await refuseForeignGoals(

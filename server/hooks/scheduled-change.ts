@@ -4,11 +4,11 @@ import { collectionNamed } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
 import type { Change, Hooks, Work } from '../collections/hooks.ts';
 import { Failure } from '../failure.ts';
-import { executeChange, type Kept } from '../jobs/scheduled/execute-change.ts';
+import { executeChange, type StoredChange } from '../jobs/scheduled/execute-change.ts';
 import { callOf } from '../jobs/scheduled/change.ts';
 
 /** A scheduled change can be cancelled by anyone who may change the record, and by the person who scheduled it. */
-const mayCancel = async (kept: Kept, { db, model, caller }: Work): Promise<boolean> => {
+const mayCancel = async (kept: StoredChange, { db, model, caller }: Work): Promise<boolean> => {
   if (kept.author === caller.userId) return true;
   const target = collectionNamed(model, kept.target);
   const call = callOf(kept.given ?? {});
@@ -18,7 +18,7 @@ const mayCancel = async (kept: Kept, { db, model, caller }: Work): Promise<boole
 };
 
 /** Returns what cancelling means: either nothing is applied, or what was applied stays. */
-const cancelled = async (kept: Kept, work: Work): Promise<Change<'scheduledChange'>['values']> => {
+const cancelled = async (kept: StoredChange, work: Work): Promise<Change<'scheduledChange'>['values']> => {
   const step = nextStep(kept);
   if (!step) throw new Failure('refused');
   if (!(await mayCancel(kept, work))) throw new Failure('forbidden');

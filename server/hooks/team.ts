@@ -8,7 +8,7 @@ import type { Change, DependentChange, Hooks, Work } from '../collections/hooks.
 import { collectionNamed } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
 import type { Notices } from '../notifications/notices.ts';
-import { tellOfTraffic } from './traffic-told.ts';
+import { notifyOfTraffic } from './traffic-notices.ts';
 import { startCampaignsOf } from './offer-visibility.ts';
 
 interface Member {
@@ -101,7 +101,7 @@ export const teamHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notice
     if (status.length === 0 || work.broken.length > 0) return;
     const members = await followTeam(status, now, work);
     await updateRecords(collectionNamed(work.model, 'user'), members, ['id'], work);
-    await tellOfTraffic(members, work, notices);
+    await notifyOfTraffic(members, work, notices);
     const blocked = members.filter(({ values, before }) => values.status === 'blocked' && before?.status !== 'blocked');
     await endSessionsOf(
       work.db,

@@ -12,7 +12,7 @@ import type { Hooks, Work } from '../collections/hooks.ts';
 import { heldBy } from './balance.ts';
 import { type UserChange, userNeeds } from './user-change.ts';
 import { reviseCampaignsOf, startCampaignsOf } from './offer-visibility.ts';
-import { tellOfTraffic } from './traffic-told.ts';
+import { notifyOfTraffic } from './traffic-notices.ts';
 import { checkBlocking } from './user-blocking.ts';
 import { apiToken, fullName, permissionNames } from '../access/user-fields.ts';
 import { checkInvitations, hasPassword } from './user-invitations.ts';
@@ -103,7 +103,7 @@ const unblockedAffiliate = ({ id, before, values }: UserChange): number[] =>
   id !== undefined && values.status === 'active' && before?.status === 'blocked' ? [id] : [];
 
 /** Emails people what someone else did to their account. */
-const tellOfChanges = async (
+const notifyOfChanges = async (
   changed: readonly UserChange[],
   { db, caller: { tenantId } }: Work,
   notices: Pick<Notices, 'tell' | 'tellAt'>,
@@ -165,8 +165,8 @@ export const userHooks = (
     await invite(work.db, work.caller.tenantId, changed.flatMap(invited));
     const again = invitations.flatMap(({ id }) => id ?? []);
     await recordAct(work.db, { entity: 'user', table: 'users', ids: again, action: inviting }, work);
-    await tellOfChanges(changed, work, notices);
-    await tellOfTraffic(status, work, notices);
+    await notifyOfChanges(changed, work, notices);
+    await notifyOfTraffic(status, work, notices);
   },
   afterCommit(changed, caller) {
     for (const { id } of changed) callers.forget(caller.tenantId, id);

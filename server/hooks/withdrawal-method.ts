@@ -105,7 +105,7 @@ const newsOf = (change: MethodChange, demanding: ReadonlySet<number | undefined>
 };
 
 /** Tells affiliates, and those who look after them, where they are to be paid, and whether that is verified. */
-const tellOfAccounts = async (
+const notifyOfAccounts = async (
   changes: readonly MethodChange[],
   work: Work,
   notices: Pick<Notices, 'tell'>,
@@ -153,6 +153,6 @@ export const withdrawalMethodHooks = (notices: Pick<Notices, 'tell'>): Hooks<'wi
     for (const change of changes) if (demanding.has(methodOf(change))) settleStatus(change);
   },
   async afterWrite(changes, work) {
-    await tellOfAccounts(changes, work, notices);
+    await notifyOfAccounts(changes, work, notices);
   },
 });

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import { challengePath } from '../outbound/domain-reach.ts';
 import { challengePattern, type HostChallenges } from '../outbound/host-challenge.ts';
 
-interface Parts {
+interface Dependencies {
   challenges: HostChallenges;
   /** Whether a proxy may get a certificate for a host. */
   isCertifiable(host: string): Promise<boolean>;
@@ -21,7 +21,7 @@ const headers = {
  * arrived, and with what only this installation can say about both. `/certificates/ask?domain=…` tells a proxy that
  * gets certificates by itself whether it may get one: 200 or 404.
  */
-export const serveDomainHosts = (app: FastifyInstance, { challenges, isCertifiable }: Parts): void => {
+export const serveDomainHosts = (app: FastifyInstance, { challenges, isCertifiable }: Dependencies): void => {
   app.get<{ Params: { challenge: string } }>(
     `${challengePath}:challenge`,
     { logLevel: 'warn' },

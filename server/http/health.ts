@@ -14,7 +14,7 @@ interface HealthParts {
 }
 
 /** Milliseconds: those that ask for readiness take a process out of service if it is slow to answer. */
-const statisticsPatience = 1000;
+const statisticsTimeout = 1000;
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve, its database included; 503 while it can't. Its `changes`
@@ -27,7 +27,7 @@ export const serveHealth = (app: FastifyInstance, { database, changes, statistic
   const storeState = (): Promise<object> =>
     Promise.race([
       statistics.state().catch(() => ({ state: 'away' })),
-      pause(statisticsPatience, { state: 'away', reason: 'unreachable' }, { ref: false }),
+      pause(statisticsTimeout, { state: 'away', reason: 'unreachable' }, { ref: false }),
     ]);
   app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => reply.headers(uncached).send({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyWithFailure } from './failing.ts';
 
-interface Under {
+interface CallUnderWay {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Whether an error in it was already reported (D122). */
@@ -10,7 +10,7 @@ interface Under {
 }
 
 /** The call on whose behalf code runs, however deeply nested and however much later. */
-const calls = new AsyncLocalStorage<Under>();
+const calls = new AsyncLocalStorage<CallUnderWay>();
 
 /** Makes the current call known to everything done on its behalf. */
 export const trackCalls = (app: FastifyInstance): void => {
@@ -19,7 +19,7 @@ export const trackCalls = (app: FastifyInstance): void => {
 };
 
 /** Fails a call that can't be answered any other way; if its response is already being sent, the connection is cut. */
-const end = (error: unknown, call: Under): void => {
+const end = (error: unknown, call: CallUnderWay): void => {
   const { request, reply } = call;
   const { raw } = reply;
   if (raw.writableEnded || raw.destroyed) request.log.error({ err: error }, 'Failed after the answer');

@@ -5,7 +5,7 @@ import { createRateLimit } from './rate-limit.ts';
 const guesses = { calls: 100, seconds: 60 };
 /** Milliseconds for which a token that has worked is accepted although others from its address are wrong (D1277). */
 const provenFor = 3_600_000;
-const tokensAtHand = 10_000;
+const maxCachedTokens = 10_000;
 
 /** Keeps out clients that guess tokens, by their address. */
 export interface WrongTokens {
@@ -19,7 +19,7 @@ export interface WrongTokens {
 
 export const createWrongTokens = (): WrongTokens => {
   const wrong = createRateLimit(guesses);
-  const proven = new LRUCache<string, true>({ max: tokensAtHand, ttl: provenFor });
+  const proven = new LRUCache<string, true>({ max: maxCachedTokens, ttl: provenFor });
   return {
     check(token, from) {
       if (!proven.has(token)) wrong.check(from);

@@ -15,7 +15,7 @@ import { movements } from './movements.ts';
 import { rateDrops } from './rates.ts';
 import { strandedLeads } from './stranded-leads.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   statistics: FigureStore;
@@ -43,7 +43,7 @@ const found = async (looking: InsightContext): Promise<Insight[]> => {
 };
 
 /** Handler of `/stat/insights`: what changed and why, and what is about to happen. */
-export const createInsightHandlers = ({ database, model, statistics, snapshots }: Parts): Handlers => ({
+export const createInsightHandlers = ({ database, model, statistics, snapshots }: Dependencies): Handlers => ({
   readInsights: async ({ caller, language, query }: Call<unknown, PeriodParameters>) => {
     const network = await snapshots.of(caller.tenantId);
     return database.tenant(caller.tenantId, 'statistics').read(async (db) => {

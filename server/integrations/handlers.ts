@@ -12,7 +12,7 @@ import type { LeadFacts } from './lead-macros.ts';
 import { type Attempt, isForFake, preparePush, sendPush, toFake } from './push.ts';
 import { pushSettingsOf } from './settings.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   sealing: SecretCipher;
@@ -32,13 +32,13 @@ const maxShown = 20_000;
 
 const listed = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
-const requestSaid = ({ method, url, headers, body }: ComposedRequest) => ({
+const requestInWords = ({ method, url, headers, body }: ComposedRequest) => ({
   method,
   url,
   headers: listed(headers),
   body: body ?? null,
 });
-const attemptSaid = ({ answer, ...attempt }: Attempt) => ({
+const attemptInWords = ({ answer, ...attempt }: Attempt) => ({
   ...attempt,
   answer: answer && {
     status: answer.status,
@@ -49,7 +49,7 @@ const attemptSaid = ({ answer, ...attempt }: Attempt) => ({
 });
 
 /** Handlers of the integrations' test bench. */
-export const createIntegrationHandlers = (parts: Parts): Handlers => ({
+export const createIntegrationHandlers = (parts: Dependencies): Handlers => ({
   testIntegration: async ({ params, body, caller, request }: Call<{ id: number }, unknown, TestBody>) => {
     const { database, model, sealing, outbound, fake } = parts;
     const { id } = params;
@@ -75,12 +75,12 @@ export const createIntegrationHandlers = (parts: Parts): Handlers => ({
     const prepared = preparePush(settings, lead);
     const { missing } = settings;
     if ('problem' in prepared) return { data: { ...none, ...prepared, missing } };
-    const told = { ...none, missing, request: requestSaid(prepared.shown) };
+    const told = { ...none, missing, request: requestInWords(prepared.shown) };
     if (body.to === 'nobody') return { data: told };
     const goesToFake = body.to === 'fake' || isForFake(prepared);
     if (goesToFake && !fake) throw new Failure('refused');
     await parts.mayTest(caller, request.ip);
     const attempt = await sendPush(outbound, goesToFake ? toFake(prepared, caller.tenantId) : prepared);
-    return { data: { ...told, attempt: attemptSaid(attempt) } };
+    return { data: { ...told, attempt: attemptInWords(attempt) } };
   },
 });

@@ -1,4 +1,4 @@
-import { type Outcome, type Reading, readAnswer } from '../../domain/answers.ts';
+import { type Outcome, type AnswerReading, readAnswer } from '../../domain/answers.ts';
 import { type ComposedRequest, composeRequest, type RequestProblem } from '../../domain/requests.ts';
 import type { Outbound } from '../outbound/client.ts';
 import type { OutboundAnswer } from '../outbound/exchange.ts';
@@ -28,7 +28,7 @@ export type Attempt = {
   failure: OutboundCode | null;
   /** Without secrets. */
   answer: OutboundAnswer | null;
-  reading: Reading | null;
+  reading: AnswerReading | null;
 };
 
 const mask = '***';

@@ -31,7 +31,7 @@ interface AccountValue {
   value: string | null;
 }
 
-interface Wanted {
+interface AccountQuery {
   method: number;
   tenantId: number;
   language: Language;
@@ -39,7 +39,7 @@ interface Wanted {
   show: (secret: string) => string;
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   sealing: SecretCipher;
@@ -48,8 +48,8 @@ interface Parts {
 /** Returns what was filled in for a withdrawal method, in the order of its payment method’s fields. */
 const accountOf = async (
   db: Kysely<Tables>,
-  { model, sealing }: Parts,
-  { method, tenantId, language, show }: Wanted,
+  { model, sealing }: Dependencies,
+  { method, tenantId, language, show }: AccountQuery,
 ): Promise<AccountValue[]> => {
   const opened = (entity: string, field: string, sealed: string): string | null => {
     const secret = sealing.open(secretPlace(tenantId, entity, field), sealed);
@@ -83,7 +83,7 @@ const accountOf = async (
  * Handlers of `/user/withdrawal_methods/{id}/account`: masked for all who reach the method, and in full once it is
  * recorded who sees it.
  */
-export const createAccountHandlers = (parts: Parts): Handlers => {
+export const createAccountHandlers = (parts: Dependencies): Handlers => {
   const { database, model } = parts;
   const methods = collectionNamed(model, 'withdrawalMethod');
   /** @throws Failure 404 if the caller does not reach the method */

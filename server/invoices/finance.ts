@@ -14,20 +14,20 @@ import { sides } from './sides.ts';
  * conversions get nothing of what advertisers paid and owe: it belongs to no affiliate, so it would not fit the rest (D1500).
  */
 
-interface Asking {
+interface FinanceContext {
   db: Reader;
   model: Model;
   caller: Caller;
 }
 
 /** Returns the rows of an entity, under the name `t`, that the caller can reach. */
-const reached = ({ model, caller }: Asking, entity: string): RawBuilder<unknown> => {
+const reached = ({ model, caller }: FinanceContext, entity: string): RawBuilder<unknown> => {
   const collection = collectionNamed(model, entity);
   return sql`${sql.table(collection.table)} as t where ${rowsSql(model, collection, simplified(accessOf(collection, caller)), caller, 't')}`;
 };
 
 const ask = async <Row>(
-  asking: Asking,
+  asking: FinanceContext,
   name: string,
   statement: () => RawBuilder<unknown>,
   values: Readonly<Record<string, unknown>> = {},
@@ -50,7 +50,7 @@ interface Earned {
   payout: string;
 }
 
-const earnedByMonth = (asking: Asking, months: number): Promise<Earned[]> =>
+const earnedByMonth = (asking: FinanceContext, months: number): Promise<Earned[]> =>
   ask(
     asking,
     'earned',
@@ -83,7 +83,11 @@ const paidOn: Record<Side, RawBuilder<unknown>> = {
  * Amounts paid by month: those of invoices and prepayments by their payment date, returned ones when they moved (D1356). An invoice whose
  * payment was taken back has none.
  */
-const paidByMonth = (asking: Asking, side: Side, months: number): Promise<{ month: string; paid: string }[]> => {
+const paidByMonth = (
+  asking: FinanceContext,
+  side: Side,
+  months: number,
+): Promise<{ month: string; paid: string }[]> => {
   const parts = paidParts[side];
   const moved = parts.map((part) => sql`sluice_moved(${sql.lit(part)}, t."from", t."to", t.base_amount)`);
   const names = sql.join(parts.map((part) => sql.lit(part)));
@@ -115,13 +119,13 @@ const lastMonths = (count: number): string[] => {
 };
 
 /** Returns the sides whose accounts fit the conversions that the caller can reach. */
-const sidesOf = ({ model, caller }: Asking): readonly Side[] =>
+const sidesOf = ({ model, caller }: FinanceContext): readonly Side[] =>
   'all' in simplified(accessOf(collectionNamed(model, 'conversion'), caller))
     ? ['affiliate', 'advertiser']
     : ['affiliate'];
 
 /** Returns the month of the first movement that the caller can reach; undefined if there is none. */
-const firstMonth = async (asking: Asking): Promise<string | undefined> => {
+const firstMonth = async (asking: FinanceContext): Promise<string | undefined> => {
   const firsts = await Promise.all(
     sidesOf(asking).map((side) =>
       ask<{ month: string | null }>(
@@ -136,7 +140,7 @@ const firstMonth = async (asking: Asking): Promise<string | undefined> => {
 };
 
 /** Returns the network's base currency. */
-const baseCurrency = async (asking: Asking): Promise<number> => {
+const baseCurrency = async (asking: FinanceContext): Promise<number> => {
   const [row] = await ask<{ id: number }>(
     asking,
     'base currency',
@@ -145,7 +149,7 @@ const baseCurrency = async (asking: Asking): Promise<number> => {
   return Number(row?.id);
 };
 
-const byMonth = async (asking: Asking, months: number) => {
+const byMonth = async (asking: FinanceContext, months: number) => {
   const earned = new Map((await earnedByMonth(asking, months)).map((row) => [row.month, row]));
   const paidTo = async (side: Side) =>
     new Map((await paidByMonth(asking, side, months)).map((row) => [row.month, row.paid]));
@@ -185,7 +189,7 @@ const due: Record<Side, RawBuilder<unknown>> = {
 };
 
 /** Returns unpaid invoices, each with its age in days and the amount due in the base currency at today's rate. */
-const unpaid = (asking: Asking, side: Side): RawBuilder<unknown> => sql`(
+const unpaid = (asking: FinanceContext, side: Side): RawBuilder<unknown> => sql`(
   select t.id, ${sql.ref(`t.${side}_id`)} as party, t.created_at, extract(day from now() - t.created_at)::integer as days,
     sluice_in_base(${due[side]}, (select rate from currencies where currencies.id = t.currency_id)) as base
   from ${reached(asking, sides[side].entity)} and t.status = 'unpaid'
@@ -197,7 +201,7 @@ interface Aged {
   amount: string;
 }
 
-const ageing = async (asking: Asking, side: Side) => {
+const ageing = async (asking: FinanceContext, side: Side) => {
   const bounds = sql.lit(JSON.stringify(ages));
   const rows = await ask<Aged>(
     asking,
@@ -217,7 +221,7 @@ const ageing = async (asking: Asking, side: Side) => {
   });
 };
 
-const mostDebts = 10;
+const maxDebts = 10;
 
 /** Account parts that cover unpaid invoices: advertisers have no separate part, and have paid some in advance. */
 const owed: Record<Side, RawBuilder<unknown>> = {
@@ -233,7 +237,7 @@ interface Debt {
   oldest: number | null;
 }
 
-const debts = (asking: Asking, side: Side): Promise<Debt[]> =>
+const debts = (asking: FinanceContext, side: Side): Promise<Debt[]> =>
   ask(
     asking,
     `debts ${side}`,
@@ -241,7 +245,7 @@ const debts = (asking: Asking, side: Side): Promise<Debt[]> =>
         trim_scale(owing.amount)::text as amount, due.invoices, due.oldest
       from (
         select t.id, ${owed[side]} as amount from ${reached(asking, `${side}Balance`)} and ${owed[side]} > 0
-        order by 2 desc, 1 limit ${sql.lit(mostDebts)}
+        order by 2 desc, 1 limit ${sql.lit(maxDebts)}
       ) as owing
       join ${sql.table(side === 'affiliate' ? 'users' : 'advertisers')} as who on who.id = owing.id
       cross join lateral (
@@ -252,7 +256,7 @@ const debts = (asking: Asking, side: Side): Promise<Debt[]> =>
   );
 
 /** SQL for the share of the approved part that is on unpaid invoices, at the rates at which it got there. */
-const approvedOnInvoices: Record<Side, (asking: Asking) => RawBuilder<unknown>> = {
+const approvedOnInvoices: Record<Side, (asking: FinanceContext) => RawBuilder<unknown>> = {
   affiliate: () => sql`0`,
   advertiser: (asking) => sql`(
     with open as materialized (select own.id from ${unpaid(asking, 'advertiser')} as own)
@@ -268,7 +272,7 @@ const approvedOnInvoices: Record<Side, (asking: Asking) => RawBuilder<unknown>> 
   )`,
 };
 
-const standing = async (asking: Asking, side: Side) => {
+const standing = async (asking: FinanceContext, side: Side) => {
   const [sum] = await ask<{ invoiced: string; approved: string }>(
     asking,
     `standing ${side}`,

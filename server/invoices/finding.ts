@@ -144,7 +144,7 @@ export interface IneligibleConversion {
   invoice: string | null;
 }
 
-interface Looked {
+interface ExaminedConversion {
   id: number;
   status: number;
   invoice: string | null;
@@ -152,7 +152,7 @@ interface Looked {
   isWanted: boolean;
 }
 
-const unfit = (id: number, looked: Looked | undefined): IneligibleConversion | undefined => {
+const unfit = (id: number, looked: ExaminedConversion | undefined): IneligibleConversion | undefined => {
   if (!looked?.isTheirs) return { id, why: 'gone', invoice: null };
   if (looked.status !== conversionStatus.approved) return { id, why: 'notApproved', invoice: null };
   if (looked.invoice !== null) return { id, why: 'invoiced', invoice: looked.invoice };
@@ -186,7 +186,7 @@ export const lockConversions = async (
  * conversions' figures change as a result, and a change of a conversion also locks it first and its accounts
  * afterwards.
  */
-export const holdStanding = async (db: Reader, of: SideTables, invoices: readonly number[]): Promise<void> => {
+export const lockInvoiceStatuses = async (db: Reader, of: SideTables, invoices: readonly number[]): Promise<void> => {
   if (invoices.length === 0) return;
   await sql`
     select from conversions
@@ -243,7 +243,7 @@ export const lockInvoiceConversions = async (
   if (!wanted.conversions) return { ids: await holdFound(db, of, wanted), unfit: [] };
   const named = [...new Set(wanted.conversions)];
   await sql`select from conversions where id = any(${named}::bigint[]) order by id for no key update`.execute(db);
-  const { rows } = await sql<Looked>`
+  const { rows } = await sql<ExaminedConversion>`
     select own.id, own.conversion_status as status, ${invoicedOn(of)} as invoice,
       ${sql.ref(`own.${of.party}`)} = ${wanted.party} ${of.side === 'affiliate' ? sql`and not own.is_hidden` : sql``} as "isTheirs",
       coalesce(${isWanted(of, wanted)}, false) as "isWanted"

@@ -11,7 +11,7 @@ import { refused } from './refusals.ts';
 import { sides } from './sides.ts';
 
 /** The criteria for the conversions of an invoice. */
-export interface Asked extends Omit<ConversionSelection, 'party' | 'conversions' | 'currency'> {
+export interface InvoiceableQuery extends Omit<ConversionSelection, 'party' | 'conversions' | 'currency'> {
   affiliate?: number;
   advertiser?: number;
   currency: number;
@@ -63,7 +63,13 @@ export const refuseUnknown = async (
 };
 
 /** Conversions that can be invoiced, by offer, goal and rate, with their amounts. */
-export const invoiceableConversions = async (db: Reader, model: Model, side: Side, asked: Asked, caller: Caller) => {
+export const invoiceableConversions = async (
+  db: Reader,
+  model: Model,
+  side: Side,
+  asked: InvoiceableQuery,
+  caller: Caller,
+) => {
   const of = sides[side];
   const party = Number(asked[side]);
   await refuseUnknown(db, model, [side, side === 'affiliate' ? 'user' : side, party], caller);

@@ -7,21 +7,21 @@ import { once } from '../http/idempotency.ts';
 import type { Storage } from '../uploads/storage.ts';
 import { readInvoiceFile } from './documents/document.ts';
 import { financeOf } from './finance.ts';
-import { type Asked, invoiceableConversions } from './found.ts';
+import { type InvoiceableQuery, invoiceableConversions } from './found.ts';
 import { sides } from './sides.ts';
 import { type Request, requestWithdrawal, withdrawable } from './withdrawal.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   storage: Storage;
 }
 
 /** Handlers of the calls around invoices: previews, withdrawals, files, finance. */
-export const createInvoiceHandlers = ({ database, model, storage }: Parts): Handlers => {
+export const createInvoiceHandlers = ({ database, model, storage }: Dependencies): Handlers => {
   const find =
     (side: Side): Handler =>
-    async ({ caller, body }: Call<unknown, unknown, Asked>) => ({
+    async ({ caller, body }: Call<unknown, unknown, InvoiceableQuery>) => ({
       data: await database
         .tenant(caller.tenantId, sides[side].entity)
         .read((db) => invoiceableConversions(db, model, side, body, caller)),

@@ -130,7 +130,7 @@ export const writeLines = async (
 };
 
 /** An invoice that is not created by the collection’s own call. */
-export interface Made {
+export interface NewInvoice {
   party: number;
   periodFrom: string;
   periodTo: string;
@@ -148,7 +148,7 @@ export interface Made {
 export const insertInvoice = async (
   db: Reader,
   of: SideTables,
-  { party, periodFrom, periodTo, at, by, notes = null, withdrawal, requestId }: Made,
+  { party, periodFrom, periodTo, at, by, notes = null, withdrawal, requestId }: NewInvoice,
   prepared: Prepared,
 ): Promise<number> => {
   const row = {

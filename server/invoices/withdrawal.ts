@@ -24,7 +24,7 @@ const least = (one: string, other: string): string => (one < other ? one : other
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
 /** Returns the total of these groups, rounded like the lines that they would become. */
-const together = (code: string, groups: readonly AvailableGroup[]): Available => {
+const combined = (code: string, groups: readonly AvailableGroup[]): Available => {
   const lines = groups.map(({ exactAmount }) => lineAmount({ exactAmount, exchangeRate: '1' }, code));
   return {
     currency: groups[0]!.currency,
@@ -41,7 +41,7 @@ export const availableTo = async (db: Reader, affiliate: number, held?: readonly
   const { rows } = await sql<AvailableGroup & { code: string }>`
     select own.*, currencies.code from (${availableSql(of, affiliate, held)}) as own
     join currencies on currencies.id = own.currency order by currencies.code`.execute(db);
-  return [...Map.groupBy(rows, ({ code }) => code)].map(([code, groups]) => together(code, groups));
+  return [...Map.groupBy(rows, ({ code }) => code)].map(([code, groups]) => combined(code, groups));
 };
 
 const settingsOf = async (db: Reader) => {

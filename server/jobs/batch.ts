@@ -7,7 +7,7 @@ import type { Item } from '../collections/records.ts';
 import { deleteVerb, settingVerb, statusVerb } from '../collections/verbs.ts';
 import { executeWithin, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
-import type { JobRequest } from '../database/core.ts';
+import type { JobRequest } from '../database/core-tables.ts';
 import { run, statement, value } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Failure } from '../failure.ts';
@@ -103,7 +103,7 @@ const entriesOf = async (db: Transaction<Tables>, { call, collection }: RunningJ
   return new Map(rows.map(({ record, entry }) => [Number(record), Number(entry)]));
 };
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
@@ -113,7 +113,7 @@ interface Parts {
  * @throws JobLost, or the failure of at least one of them; then nothing was done
  */
 export const changeRecords = async (
-  { database, model }: Parts,
+  { database, model }: Dependencies,
   job: RunningJob,
   waiting: readonly Waiting[],
   caller: Caller,
@@ -166,7 +166,13 @@ export const recordChange = async (
 };
 
 /** Records why a record could not be changed. */
-export const recordFailure = ({ database }: Parts, job: RunningJob, record: number, failure: Failure, caller: Caller) =>
+export const recordFailure = (
+  { database }: Dependencies,
+  job: RunningJob,
+  record: number,
+  failure: Failure,
+  caller: Caller,
+) =>
   database.tenant(job.tenantId).write(async (db) => {
     const { message, field } = reasonOf(failure);
     const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });

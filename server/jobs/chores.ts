@@ -8,7 +8,7 @@ import type { ExportFiles } from '../exports/files.ts';
 import { makeDueInvoices } from '../invoices/schedules.ts';
 import { approveDue } from '../traffic/conversions/approve.ts';
 import { eraseDue } from '../traffic/leads/erase.ts';
-import { giveUpLeftovers } from '../traffic/leads/leftovers.ts';
+import { concludeExpiredPushes } from '../traffic/leads/expired-pushes.ts';
 import { createPoller } from '../polling.ts';
 import { sweepExports } from './exports/sweep.ts';
 import { sweep } from './sweep.ts';
@@ -19,7 +19,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** What chores work with. */
-interface Parts {
+interface Dependencies {
   database: Database;
   retention: Retention;
   /** Files of exports. */
@@ -46,10 +46,10 @@ const watchingOf = (database: Database): Chore['work'] => {
 };
 
 /** The chores, for all networks. Any number of processes share them. */
-const choresOf = ({ database, retention, files }: Parts): Record<ChoreName, Chore> => ({
+const choresOf = ({ database, retention, files }: Dependencies): Record<ChoreName, Chore> => ({
   approving: { isByAge: true, every: 10 * second, work: (isClosing) => approveDue(database, { isClosing }) },
   invoicing: { isByAge: true, every: minute, work: (isClosing) => makeDueInvoices(database, { isClosing }) },
-  givingUp: { isByAge: true, every: minute, work: (isClosing) => giveUpLeftovers(database, isClosing) },
+  givingUp: { isByAge: true, every: minute, work: (isClosing) => concludeExpiredPushes(database, isClosing) },
   erasing: { isByAge: true, every: hour, work: (isClosing) => eraseDue({ database, exportFiles: files, isClosing }) },
   sweeping: {
     isByAge: true,
@@ -87,7 +87,10 @@ const noted = async (database: Database, name: string, work: () => Promise<unkno
  * @param report receives what failed and why
  * @returns a function that stops them, waiting for those under way
  */
-export const startChores = (parts: Parts, report: (what: string, error: unknown) => void): (() => Promise<unknown>) => {
+export const startChores = (
+  parts: Dependencies,
+  report: (what: string, error: unknown) => void,
+): (() => Promise<unknown>) => {
   const { database } = parts;
   const workers = Object.entries(choresOf(parts)).map(([name, { every, isByAge, work }]) =>
     createPoller({

@@ -43,7 +43,7 @@ type Due = Pick<
 >;
 
 /** Milliseconds between two checks for due domains. */
-const lookEvery = 60_000;
+const pollInterval = 60_000;
 const maxAtOnce = 20;
 /** A host that is unreachable once may only have been restarted: its people hear of it after this many checks. */
 const missesUntilTold = 2;
@@ -145,4 +145,4 @@ export const checkDomains = async (parts: DomainCheckParts, isClosing = (): bool
  * @param report receives the reason when checks fail
  */
 export const createDomainChecks = (parts: DomainCheckParts, report: (error: unknown) => void): Worker =>
-  createPoller({ every: lookEvery, work: (isClosing) => checkDomains(parts, isClosing), report });
+  createPoller({ every: pollInterval, work: (isClosing) => checkDomains(parts, isClosing), report });

@@ -17,7 +17,7 @@ import {
 
 /** Domains are checked on request. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   checkDomain: CheckDomain;
@@ -62,7 +62,7 @@ const valuesAfter = (before: Domain, findings: DomainFindings): Partial<Domain> 
  * Handler of the action that verifies domains. DNS and hosts are asked before the transaction begins, which would keep
  * a connection and the domains’ locks for as long as they take.
  */
-export const createDomainVerification = ({ database, model, checkDomain }: Parts): Handlers => {
+export const createDomainVerification = ({ database, model, checkDomain }: Dependencies): Handlers => {
   const collection = collectionNamed(model, 'domain');
   return {
     async verifyOfDomains(call: Call<unknown, unknown, { items: readonly Item[] }>) {

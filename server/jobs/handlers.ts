@@ -11,7 +11,7 @@ const maxListed = 25;
 
 type Identified = Call<{ id: number }>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   requests: JobRequests;
@@ -27,7 +27,7 @@ const notSince = (key: string) => sql`and not exists (
   where other.request #>> '{values,key}' = ${key} and done.record_id = own.record_id and done.outcome = 'done')`;
 
 /** Handlers of `/user/jobs`: only the person who started a job can access it. */
-export const createJobHandlers = ({ database, model, requests, jobs }: Parts): Handlers => {
+export const createJobHandlers = ({ database, model, requests, jobs }: Dependencies): Handlers => {
   const { jobsOf, found, told, begun, shown } = jobs;
 
   /** Starts a job that follows from a finished job of the same person. */

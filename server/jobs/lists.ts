@@ -4,7 +4,7 @@ import { readRecords } from '../collections/read.ts';
 import type { Item } from '../collections/records.ts';
 import { editVerb } from '../collections/verbs.ts';
 import type { Verb } from '../collections/write.ts';
-import type { JobRequest } from '../database/core.ts';
+import type { JobRequest } from '../database/core-tables.ts';
 
 const idsIn = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
-import type { JobRequest } from '../database/core.ts';
+import type { JobRequest } from '../database/core-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';

@@ -11,7 +11,7 @@ import { type RequestedJob, type JobRequests, maxRecords } from './requests.ts';
 
 /** What an action would do to records and to their amounts of money, before it is done. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   requests: Pick<JobRequests, 'check' | 'planOf'>;
@@ -87,7 +87,7 @@ const previewOf = (lines: readonly Line[]) => {
 };
 
 /** Handler of `/user/jobs/preview`. */
-export const createPreviewHandlers = ({ database, model, requests }: Parts): Handlers => {
+export const createPreviewHandlers = ({ database, model, requests }: Dependencies): Handlers => {
   const lines = async (db: Reader, collection: Collection, { call, ids, query = '' }: RequestedJob, caller: Caller) => {
     const plan = await requests.planOf(db, collection, query, caller);
     const reached = rowsSql(model, collection, rowScopeOf(collection, call, caller), caller, 't');

@@ -4,13 +4,13 @@ import type { Database } from '../database/connection.ts';
 import type { StoppableQueue } from '../database/queue-stops.ts';
 import type { Call, Handlers } from '../http/call.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   /** Kinds of mail that are useful no matter when they arrive. */
   timelessMails: readonly string[];
 }
 
-interface Asked {
+interface QueueBody {
   queue: StoppableQueue;
 }
 
@@ -41,10 +41,10 @@ const goesOn = (timeless: readonly string[]): Readonly<Partial<Record<StoppableQ
 });
 
 /** Handlers that stop and start the queues of a network. */
-export const createQueueStopHandlers = ({ database, timelessMails }: Parts): Handlers => {
+export const createQueueStopHandlers = ({ database, timelessMails }: Dependencies): Handlers => {
   const shifts = goesOn(timelessMails);
   return {
-    async stopQueue({ caller, body: { queue } }: Call<unknown, unknown, Asked>) {
+    async stopQueue({ caller, body: { queue } }: Call<unknown, unknown, QueueBody>) {
       const { rows } = await database.tenant(caller.tenantId).write(async (db) => {
         await sql`
           insert into queue_stop (queue, stopped_by_id) values (${queue}, ${caller.userId})
@@ -55,7 +55,7 @@ export const createQueueStopHandlers = ({ database, timelessMails }: Parts): Han
       return { data: { stoppedAt: state.parse(rows)[0]?.stoppedAt ?? null } };
     },
 
-    async startQueue({ caller, body: { queue } }: Call<unknown, unknown, Asked>) {
+    async startQueue({ caller, body: { queue } }: Call<unknown, unknown, QueueBody>) {
       const shift = shifts[queue];
       await database.tenant(caller.tenantId).write((db) =>
         sql`with ${ended(queue, caller.userId)}${shift ? sql`, shifted as (${shift})` : sql``}

@@ -7,9 +7,9 @@ import { failureOf } from '../http/failing.ts';
 import { createPoller } from '../polling.ts';
 
 /** Milliseconds between two checks for work that no process is running. */
-const lookEvery = 2000;
+const pollInterval = 2000;
 /** After this long without a sign of life, another process may take it over. */
-const silence = sql`interval '60 seconds'`;
+const lease = sql`interval '60 seconds'`;
 
 /** A piece of work and the person who requested it. */
 export interface JobName {
@@ -30,7 +30,7 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   /** The table it is stored in. */
   table: 'job' | 'export';
@@ -50,7 +50,7 @@ export const isHeldUp = (error: unknown): boolean => ['busy', 'unavailable'].inc
 
 const names = z.array(z.object({ tenantId: z.number(), userId: z.number(), id: z.number() }));
 
-export const createQueue = ({ database, table, atOnce, work, report }: Parts): Queue => {
+export const createQueue = ({ database, table, atOnce, work, report }: Dependencies): Queue => {
   const runner = randomUUID();
   const takeTurn = createSemaphore(atOnce);
   const under = new Map<string, Promise<void>>();
@@ -60,7 +60,7 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
     const { rows } = await database.tenant(tenantId).write((db) =>
       sql`update ${sql.table(table)} set state = 'running', runner = ${runner}::uuid, alive_at = now()
         where id = ${id} and state in ('queued', 'running')
-          and (runner is null or runner = ${runner}::uuid or alive_at < now() - ${silence})
+          and (runner is null or runner = ${runner}::uuid or alive_at < now() - ${lease})
         returning id`.execute(db),
     );
     return rows.length > 0;
@@ -100,12 +100,12 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
   const resume = async (): Promise<void> => {
     const { rows } = await database.owner((db) =>
       sql`select tenant_id as "tenantId", user_id as "userId", id from ${sql.table(table)}
-        where ended_at is null and (runner is null or alive_at < now() - ${silence}) order by id limit 100`.execute(db),
+        where ended_at is null and (runner is null or alive_at < now() - ${lease}) order by id limit 100`.execute(db),
     );
     for (const job of names.parse(rows)) begin(job);
   };
 
-  const poller = createPoller({ every: lookEvery, work: resume, report });
+  const poller = createPoller({ every: pollInterval, work: resume, report });
   return {
     id: runner,
     begin,

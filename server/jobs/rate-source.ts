@@ -13,22 +13,22 @@ import { createPoller, type Worker } from '../polling.ts';
 
 /** Exchange rates are read once a day from the source that a network has set. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   outbound: Pick<Outbound, 'send'>;
 }
 
-interface OnRequest extends Parts {
+interface OnRequest extends Dependencies {
   /** Counts an outgoing request; throws the failure `tooMany`. */
   mayRead(caller: Caller, address: string): Promise<unknown>;
 }
 
 /** Milliseconds between two checks for due sources. */
-const lookEvery = 60_000;
+const pollInterval = 60_000;
 /** Sources read per check; the rest are due at the next one. */
 const maxInALook = 20;
 /** Milliseconds that a source has to answer. */
-const patience = 20_000;
+const timeout = 20_000;
 
 interface Source extends RateForm {
   tenantId: number;
@@ -77,10 +77,10 @@ const takeNext = (database: Database): Promise<Source | undefined> =>
 
 type Answer = { body: string } | { problem: 'unreachable' | 'refused' };
 
-const ask = async (outbound: Parts['outbound'], url: string): Promise<Answer> => {
+const ask = async (outbound: Dependencies['outbound'], url: string): Promise<Answer> => {
   try {
     const headers = { accept: 'application/json' };
-    const { status, body } = await outbound.send({ method: 'GET', url, headers, timeout: patience, redirects: 3 });
+    const { status, body } = await outbound.send({ method: 'GET', url, headers, timeout, redirects: 3 });
     return status >= 200 && status < 300 ? { body } : { problem: 'refused' };
   } catch (error) {
     if (error instanceof OutboundFailure) return { problem: 'unreachable' };
@@ -121,7 +121,7 @@ const tellOfOldRates = async (db: Transaction<Tables>, problem: keyof typeof rat
 };
 
 /** Stores a source's values as today's rates, except for those that were entered by hand. */
-const read = async ({ database, outbound }: Parts, source: Source): Promise<RatesRead> => {
+const read = async ({ database, outbound }: Dependencies, source: Source): Promise<RatesRead> => {
   const { tenantId, networkBase } = source;
   const answer = await ask(outbound, source.url);
   return database.tenant(tenantId).write(async (db) => {
@@ -163,7 +163,7 @@ const read = async ({ database, outbound }: Parts, source: Source): Promise<Rate
 };
 
 /** Reads the sources that are due, and activates the rates whose day has come. */
-export const readDueSources = async (parts: Parts): Promise<void> => {
+export const readDueSources = async (parts: Dependencies): Promise<void> => {
   await parts.database.owner((db) => sql`select sluice_settle_rates()`.execute(db));
   for (let count = 0; count < maxInALook; count += 1) {
     const source = await takeNext(parts.database);
@@ -181,7 +181,7 @@ export interface RateSources extends Worker {
  * @param report receives the reason when reading fails through our fault
  */
 export const createRateSources = (parts: OnRequest, report: (error: unknown) => void): RateSources => ({
-  ...createPoller({ every: lookEvery, work: () => readDueSources(parts), report }),
+  ...createPoller({ every: pollInterval, work: () => readDueSources(parts), report }),
   handlers: {
     async readRateSource({ caller, request }: Call) {
       const { rows } = await parts.database

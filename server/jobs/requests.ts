@@ -5,7 +5,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import { planList } from '../collections/list.ts';
 import type { Collection, Model, Reader, Values } from '../collections/model.ts';
 import { rarePatterns } from '../collections/search/rare.ts';
-import type { JobRequest } from '../database/core.ts';
+import type { JobRequest } from '../database/core-tables.ts';
 import { cachedStatement, run, statement, value } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { violation, Failure, invalid } from '../failure.ts';
@@ -40,7 +40,7 @@ const ofOneOnly: Words = {
 };
 const notNarrowing = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
 
-interface Parts {
+interface Dependencies {
   model: Model;
   calls: readonly ContractCall[];
   /** The definition's fields of the items of calls, by operation. */
@@ -49,7 +49,7 @@ interface Parts {
 }
 
 /** Reads requests for jobs exactly like the calls they stand for, so that nothing passes here that would not there. */
-export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
+export const createJobRequests = ({ model, calls, fields, each }: Dependencies) => {
   const byId = new Map(calls.map((call) => [call.id, call]));
   const checkers = new Map<string, (body: unknown) => void>();
   const readers = new Map<string, ReturnType<typeof parameterReader>>();

@@ -11,13 +11,13 @@ import { createQueue, isHeldUp, type JobName, type Queue } from './queue.ts';
 import type { JobRequests } from './requests.ts';
 
 /** Jobs that run concurrently. */
-const atOnce = 3;
+const concurrency = 3;
 /** Records changed in one transaction, as long as none of them fails. */
-const together = 100;
+const batchSize = 100;
 /** Records processed concurrently by jobs that handle each on its own. */
 const eachAtOnce = 4;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   requests: Pick<JobRequests, 'allowed'>;
@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** Runs jobs: changes their records, a few at a time. */
-export const createJobRunner = ({ database, model, requests, each, report }: Parts): Queue => {
+export const createJobRunner = ({ database, model, requests, each, report }: Dependencies): Queue => {
   /** @throws PermissionLost if it concerns something that no longer exists */
   const find = async ({ tenantId, id }: JobName, runner: string): Promise<RunningJob | undefined> => {
     const row = await database
@@ -63,7 +63,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
           .where('job_id', '=', id)
           .where('outcome', 'is', null)
           .orderBy('record_id')
-          .limit(together)
+          .limit(batchSize)
           .execute(),
       );
 
@@ -159,5 +159,5 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     }
   };
 
-  return createQueue({ database, table: 'job', atOnce, work, report });
+  return createQueue({ database, table: 'job', atOnce: concurrency, work, report });
 };

@@ -26,7 +26,7 @@ const day = 24 * hour;
 /** Days before a trial ends at which people are notified. */
 const trialSteps = [1, 3, 7] as const;
 
-type Told = Raised & { tenantId: number };
+type RaisedNotice = Raised & { tenantId: number };
 
 interface Cap {
   tenantId: number;
@@ -56,7 +56,7 @@ const aboutOf = (cap: Cap): Raised['about'] => {
  * once for every percentage that a rule of its network asks for. One whose limit is changed, or whose counter is reset,
  * fills up anew.
  */
-const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
+const fillingCaps = async (db: Kysely<Tables>): Promise<RaisedNotice[]> => {
   const { rows } = await sql<Cap & { threshold: number; once: string }>`
     select ${capColumns}, trim_scale(kept.counted)::text as counted, asked.threshold, said.once
     from caps as cap
@@ -97,7 +97,7 @@ const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
 };
 
 /** Guarantees that would not be met at the current pace, once half of their period is over. */
-const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Told[]> => {
+const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<RaisedNotice[]> => {
   const { rows } = await sql<Cap & Omit<Guarantee, 'decimals'> & { currency: number | null }>`
     select ${capColumns}, cap.period, cap.timezone, cap.currency_id as currency, trim_scale(cap.guarantee)::text as guarantee,
       extract(epoch from greatest(cap.created_at, cap.counter_reset_at))::bigint as since, trim_scale(coalesce((
@@ -107,7 +107,7 @@ const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Told[]
         order by kept.starts_at desc limit 1
       ), 0))::text as counted
     from caps as cap where cap.status = 'active' and cap.guarantee > 0 and cap.period <> 'total'`.execute(db);
-  return rows.flatMap((cap): Told[] => {
+  return rows.flatMap((cap): RaisedNotice[] => {
     const decimals = cap.currency === null ? 0 : 2;
     const missed = shortfallOf({ ...cap, since: Number(cap.since), decimals }, at);
     if (!missed) return [];
@@ -125,7 +125,7 @@ const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Told[]
 };
 
 /** Integrations that were slow in the last hour, unless that was told today: to find out reads all their attempts. */
-const slowIntegrations = async (db: Kysely<Tables>, at: number): Promise<Told[]> => {
+const slowIntegrations = async (db: Kysely<Tables>, at: number): Promise<RaisedNotice[]> => {
   const today = Math.floor(at / day);
   const { rows } = await sql<{ tenantId: number; id: number; title: string; advertiser: number; took: number }>`
     select own.tenant_id as "tenantId", own.id, own.title, own.advertiser_id as advertiser, made.took
@@ -149,14 +149,14 @@ const slowIntegrations = async (db: Kysely<Tables>, at: number): Promise<Told[]>
   }));
 };
 
-const endingTrials = async (db: Kysely<Tables>, at: number): Promise<Told[]> => {
+const endingTrials = async (db: Kysely<Tables>, at: number): Promise<RaisedNotice[]> => {
   const rows = await db
     .selectFrom('tenant')
     .select(['id', 'trial_expire_at as end'])
     .where('trial_expire_at', '>', sql<number>`now()`)
     .where('trial_expire_at', '<', sql<number>`now() + interval '8 days'`)
     .execute();
-  return rows.flatMap(({ id, end }): Told[] => {
+  return rows.flatMap(({ id, end }): RaisedNotice[] => {
     const days = trialDaysLeft(end ?? at, at, 'UTC');
     const step = trialSteps.find((one) => days <= one);
     return step === undefined || days <= 0
@@ -169,7 +169,7 @@ const endingTrials = async (db: Kysely<Tables>, at: number): Promise<Told[]> => 
 const overdue = 7;
 
 /** Tasks due in their network's time zone; those without an assignee notify no one. */
-const dueTasks = async (db: Kysely<Tables>): Promise<Told[]> => {
+const dueTasks = async (db: Kysely<Tables>): Promise<RaisedNotice[]> => {
   const { rows } = await sql<{ tenantId: number; id: number; title: string; due: string; users: number[] }>`
     select own.tenant_id as "tenantId", own.id, concat_ws(' ', own.full_id, own.title) as title, own.due_date::text as due,
       array(
@@ -209,7 +209,7 @@ const inTheLog: Words = {
  * Networks none of whose mails has been sent since the oldest one that fails was written, an hour ago or earlier. Mails
  * that were given up count, too: some are of use for an hour only.
  */
-const failingMails = async (db: Kysely<Tables>): Promise<Told[]> => {
+const failingMails = async (db: Kysely<Tables>): Promise<RaisedNotice[]> => {
   const { rows } = await sql<{ tenantId: number; problem: Words; sent: string | null }>`
     select own.tenant_id as "tenantId", failing.problem, extract(epoch from last.sent_at)::text as sent
     from (select id as tenant_id from tenant) as own
@@ -233,7 +233,7 @@ const failingMails = async (db: Kysely<Tables>): Promise<Told[]> => {
 };
 
 /** Chores that have failed for three hours, told to every network: approvals and invoices of all of them depend on it. */
-const failingChores = async (db: Kysely<Tables>): Promise<Told[]> => {
+const failingChores = async (db: Kysely<Tables>): Promise<RaisedNotice[]> => {
   const { rows } = await sql<{ tenantId: number; name: string; once: string }>`
     select tenant.id as "tenantId", run.name, concat_ws(' ', run.name, extract(epoch from run.failing_since)) as once
     from chore_run as run cross join tenant
@@ -249,7 +249,7 @@ const failingChores = async (db: Kysely<Tables>): Promise<Told[]> => {
 };
 
 /** Returns those that were not raised before. */
-const untold = async (db: Kysely<Tables>, all: readonly Told[]): Promise<Told[]> => {
+const notRaisedYet = async (db: Kysely<Tables>, all: readonly RaisedNotice[]): Promise<RaisedNotice[]> => {
   if (all.length === 0) return [];
   const { rows } = await sql<{ place: number }>`
     select one.place::integer - 1 as place
@@ -265,7 +265,7 @@ const untold = async (db: Kysely<Tables>, all: readonly Told[]): Promise<Told[]>
   return rows.flatMap(({ place }) => all[place] ?? []);
 };
 
-const raiseAll = async (database: Database, told: readonly Told[]): Promise<void> => {
+const raiseAll = async (database: Database, told: readonly RaisedNotice[]): Promise<void> => {
   for (const [tenantId, some] of Map.groupBy(told, (one) => one.tenantId)) {
     await database.tenant(tenantId, 'notices').write(async (db) => {
       for (const { tenantId: _, ...raised } of some) await notify(db, raised);
@@ -280,7 +280,7 @@ export const watchCaps = async (database: Database): Promise<void> => {
     database,
     await database.owner(async (db) => [
       ...(await fillingCaps(db)),
-      ...(await untold(db, await failingGuarantees(db, at))),
+      ...(await notRaisedYet(db, await failingGuarantees(db, at))),
     ]),
   );
 };
@@ -292,7 +292,7 @@ export const watchNetworks = async (database: Database): Promise<void> => {
     database,
     await database.owner(async (db) => [
       ...(await slowIntegrations(db, at)),
-      ...(await untold(db, [
+      ...(await notRaisedYet(db, [
         ...(await endingTrials(db, at)),
         ...(await failingMails(db)),
         ...(await failingChores(db)),

@@ -5,7 +5,7 @@ import type { SecretCipher } from '../secrets/cipher.ts';
 import { type Mailer, maxConnections } from './mailer.ts';
 import { type ClaimedMail, claimMails, concludeMail, openMail, otherSecret } from './outbox.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   sealing: SecretCipher;
   mailer: Mailer;
@@ -16,7 +16,7 @@ interface Parts {
 /** Milliseconds for which a process tries to send a mail; afterwards another one may (`silence` of the outbox). */
 const longest = 150_000;
 /** Milliseconds between two checks for due mails. */
-const lookEvery = 500;
+const pollInterval = 500;
 
 const tooLate: Words = { en: 'It came too late', ru: 'Письмо опоздало' };
 const tooSlow: Words = { en: 'The mail server took too long', ru: 'Почтовый сервер не уложился в срок' };
@@ -25,7 +25,7 @@ const tooSlow: Words = { en: 'The mail server took too long', ru: 'Почтов�
  * Sends each mail once, except for those that a process was sending when it was killed: these are sent again,
  * with the same Message-ID. Any number of processes share the work.
  */
-export const createMailDelivery = ({ database, sealing, mailer, report }: Parts): Worker => {
+export const createMailDelivery = ({ database, sealing, mailer, report }: Dependencies): Worker => {
   const send = async (claimed: ClaimedMail): Promise<void> => {
     const mail = openMail(sealing, claimed);
     if (!mail) return concludeMail(database, claimed, otherSecret);
@@ -42,7 +42,7 @@ export const createMailDelivery = ({ database, sealing, mailer, report }: Parts)
   };
 
   return createWorkers({
-    every: lookEvery,
+    every: pollInterval,
     // A mail that is claimed is sent now: none waits for a connection until its claim has lapsed.
     atOnce: maxConnections,
     claim: (room) => claimMails(database, room),

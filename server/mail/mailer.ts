@@ -23,7 +23,7 @@ export interface Mailer {
 /** Connections to the mail server; more mails than that would only wait for one. */
 export const maxConnections = 3;
 /** Milliseconds to wait for a mail server that does not answer. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 type MailSettings = Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'dataFolder'>;
 
@@ -42,7 +42,7 @@ const messageOf = ({ to, network, subject, text, html, id }: Mail, from: string)
 
 /** Sends through the configured mail server. */
 const throughServer = (url: string, from: string): Mailer => {
-  const transport = createTransport({ url, pool: true, maxConnections, ...patience });
+  const transport = createTransport({ url, pool: true, maxConnections, ...timeouts });
   return {
     send: async (mail, signal) => void (await transport.sendMail({ ...messageOf(mail, from), signal })),
     close: () => transport.close(),

@@ -22,9 +22,9 @@ const content = z.object({
 });
 
 /** After this long without a sign of life a process is presumed dead; longer than it tries to send a mail. */
-const silence = sql`interval '3 minutes'`;
+const lease = sql`interval '3 minutes'`;
 /** Seconds until the next attempt, by the number made; the last value applies from then on. */
-const pauses = [5, 30, 60, 300, 900, 3600];
+const retryDelays = [5, 30, 60, 300, 900, 3600];
 const maxProblem = 500;
 
 /** Returns the place of a network's mails for encryption; sealed data is bound to the name of its place. */
@@ -68,7 +68,7 @@ export const claimMails = (database: Database, max: number): Promise<ClaimedMail
         )
         order by due_at limit ${max} for update skip locked
       )
-      update mail_outbox as mail set claim = ${randomUUID()}, due_at = now() + ${silence}
+      update mail_outbox as mail set claim = ${randomUUID()}, due_at = now() + ${lease}
       from mine where mail.tenant_id = mine.tenant_id and mail.id = mine.id
       returning mail.*`.execute(db);
     return rows;
@@ -91,7 +91,7 @@ export const openMail = (
  */
 export const concludeMail = async (database: Database, mail: ClaimedMail, problem: Words | null): Promise<void> => {
   const kept = problem && JSON.stringify(cutWords(problem, maxProblem));
-  const pause = pauses[Math.min(mail.attempts, pauses.length - 1)];
+  const pause = retryDelays[Math.min(mail.attempts, retryDelays.length - 1)];
   const over =
     problem === null ? sql<boolean>`true` : sql<boolean>`expires_at <= now() + make_interval(secs => ${pause})`;
   await database.tenant(mail.tenant_id, 'mail').write((db) =>

@@ -6,8 +6,8 @@ import { percentReached, type Rule } from './rules.ts';
 
 /** The people that an event concerns, by default and by rules. */
 
-export type Happening = Selectable<Tables['notice_event']>;
-export type Known = Happening & { type: NoticeType };
+export type NoticeEvent = Selectable<Tables['notice_event']>;
+export type KnownNoticeEvent = NoticeEvent & { type: NoticeType };
 
 /**
  * Returns the users concerned, regardless of whether they may know of it.
@@ -15,7 +15,7 @@ export type Known = Happening & { type: NoticeType };
  */
 export const audienceOf = async (
   db: Transaction<Tables>,
-  happening: Known,
+  happening: KnownNoticeEvent,
   mayKnow: (ids: readonly number[]) => Promise<number[]>,
 ): Promise<number[]> => {
   const { type, about } = happening;
@@ -34,7 +34,7 @@ export const audienceOf = async (
 /** Returns the people that a rule notifies of an event, regardless of what they may see; for a webhook, its rule’s author. */
 export const chosenBy = (
   { channel, author, people }: Rule,
-  { type, user_ids: named }: Pick<Known, 'type' | 'user_ids'>,
+  { type, user_ids: named }: Pick<KnownNoticeEvent, 'type' | 'user_ids'>,
 ): readonly number[] => {
   const chosen = channel === 'webhook' ? [author].filter((id) => id !== null) : people;
   return noticeTypeOf(type).personal ? chosen.filter((id) => named.includes(id)) : chosen;
@@ -48,7 +48,7 @@ export interface Place {
   rules: Rule[];
 }
 
-export const placesOf = (rules: readonly Rule[], happening: Known): Place[] => {
+export const placesOf = (rules: readonly Rule[], happening: KnownNoticeEvent): Place[] => {
   const places = new Map<string, Place>();
   for (const rule of rules)
     for (const id of chosenBy(rule, happening)) {

@@ -69,9 +69,9 @@ const twoFactor: Record<'on' | 'off' | 'codes', Words> = {
   },
 };
 
-type Written = Omit<Email, 'link'> & { link: { label: Words; path: string } };
+type EmailContent = Omit<Email, 'link'> & { link: { label: Words; path: string } };
 
-const aboutTask = ({ kind, id, fullId, title }: Extract<Notice, { fullId: string }>): Written => {
+const aboutTask = ({ kind, id, fullId, title }: Extract<Notice, { fullId: string }>): EmailContent => {
   const isAssigned = kind === 'task_assigned';
   return {
     subject: filled(
@@ -141,7 +141,7 @@ const domainTexts: Readonly<Record<DomainTrouble, readonly [Words, Words]>> = {
   ],
 };
 
-const aboutDomain = ({ id, host, trouble }: Extract<Notice, { kind: 'domain_failing' }>): Written => ({
+const aboutDomain = ({ id, host, trouble }: Extract<Notice, { kind: 'domain_failing' }>): EmailContent => ({
   subject: filled(
     trouble === 'expiring'
       ? { en: 'Certificate expires soon: {0}', ru: 'Скоро истечёт сертификат: {0}' }
@@ -173,7 +173,7 @@ const unsynchronised = {
 };
 
 /** Returns the email about what happened, with a link without the host. */
-export const emailAbout = (notice: Notice): Written => {
+export const emailAbout = (notice: Notice): EmailContent => {
   switch (notice.kind) {
     case 'new_sign_in': {
       const device = named(notice.device);

@@ -8,18 +8,18 @@ import { keptText } from '../database/kept-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { createPoller, type Worker } from '../polling.ts';
-import { audienceOf, type Happening, type Known, type Place, placesOf } from './audience.ts';
+import { audienceOf, type NoticeEvent, type KnownNoticeEvent, type Place, placesOf } from './audience.ts';
 import { chatOf } from './delivery/channels.ts';
 import { concludeHour, isDelivered, isRung } from './once-an-hour.ts';
 import { personOf } from './person.ts';
 import { enqueueDelivery, logUnsent, rulesFor } from './rules.ts';
 import { visibleTo } from './sight.ts';
-import { tellOfSilence } from './silence.ts';
+import { raiseSilence } from './silence.ts';
 import { unsent } from './unsent.ts';
 
 /** Determines who is notified of an event, and notifies them. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   /** Called with the error when a notification failed; it is retried. */
@@ -27,23 +27,28 @@ interface Parts {
 }
 
 /** Milliseconds between two checks. */
-const lookEvery = 500;
+const pollInterval = 500;
 /** Events of a network after which it is the next one’s turn, so that a flood in one delays no other. */
 const maxAtOnce = 20;
 /** Seconds until the next attempt, by the number made. */
-const pauses = [1, 10, 60, 600, 3600];
+const retryDelays = [1, 10, 60, 600, 3600];
 const maxProblem = 500;
 
 /** Returns a person who may know of an event, with their current permissions; undefined if they may not. */
 type See = (id: number) => Promise<Caller | undefined>;
 
 /** Returns what is left of an event if nothing about its record may be revealed. */
-const withoutRecord = (happening: Known): Known => ({ ...happening, entity: null, record_id: null, params: {} });
+const withoutRecord = (happening: KnownNoticeEvent): KnownNoticeEvent => ({
+  ...happening,
+  entity: null,
+  record_id: null,
+  params: {},
+});
 
 /** Notifies people of events, for each network in order; only one process at a time works on a network. */
-export const createNoticeFanOut = ({ database, model, report }: Parts): Worker => {
+export const createNoticeFanOut = ({ database, model, report }: Dependencies): Worker => {
   /** People are looked up once for an event, however often they come up. */
-  const seeing = (db: Transaction<Tables>, happening: Known): See => {
+  const seeing = (db: Transaction<Tables>, happening: KnownNoticeEvent): See => {
     const known = new Map<number, Caller | undefined>();
     return async (id) => {
       if (known.has(id)) return known.get(id);
@@ -54,7 +59,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
     };
   };
 
-  const ring = async (db: Transaction<Tables>, happening: Known, id: number): Promise<void> => {
+  const ring = async (db: Transaction<Tables>, happening: KnownNoticeEvent, id: number): Promise<void> => {
     await db
       .insertInto('notice')
       .values({
@@ -71,18 +76,18 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
   };
 
   /** Returns whether a person is notified although they may no longer read the record: the event itself is theirs. */
-  const mayHear = async (db: Transaction<Tables>, { type, user_ids: named, tenant_id }: Known, id: number) =>
+  const mayHear = async (db: Transaction<Tables>, { type, user_ids: named, tenant_id }: KnownNoticeEvent, id: number) =>
     noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
 
   /** Logs that a webhook isn't called, if that is because its rule's author may no longer sign in. */
-  const missAuthor = async (db: Transaction<Tables>, happening: Known, place: Place): Promise<void> => {
+  const missAuthor = async (db: Transaction<Tables>, happening: KnownNoticeEvent, place: Place): Promise<void> => {
     if (await personOf(db, happening.tenant_id, place.id)) return;
     await logUnsent(db, happening, place, unsent.authorAway);
-    await tellOfSilence(db, place);
+    await raiseSilence(db, place);
   };
 
   /** Notifies a person through one channel of an event that all of these rules match. */
-  const reach = async (db: Transaction<Tables>, happening: Known, place: Place, see: See): Promise<void> => {
+  const reach = async (db: Transaction<Tables>, happening: KnownNoticeEvent, place: Place, see: See): Promise<void> => {
     const { id, channel, integration, rules } = place;
     if (id === happening.by_id && channel !== 'webhook') return;
     if (channel === 'bell' ? await isRung(db, happening, id) : await isDelivered(db, happening, id, rules)) return;
@@ -94,7 +99,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
     return enqueueDelivery(db, happening, place, person);
   };
 
-  const spread = async (db: Transaction<Tables>, happening: Happening): Promise<void> => {
+  const spread = async (db: Transaction<Tables>, happening: NoticeEvent): Promise<void> => {
     const { type } = happening;
     if (!isNoticeType(type)) return;
     const known = { ...happening, type };
@@ -116,7 +121,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
   /** Processes the first event of a network; false if nothing is due, or another process is working on it. */
   const spreadFirst = async (tenantId: number): Promise<boolean> => {
     const scope = database.tenant(tenantId, 'notices');
-    let under: Happening | undefined;
+    let under: NoticeEvent | undefined;
     try {
       return await scope.write(async (db) => {
         under = undefined;
@@ -138,7 +143,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
       if (!under) throw error;
       report(error);
       const { id, attempts } = under;
-      const pause = pauses[Math.min(attempts, pauses.length - 1)];
+      const pause = retryDelays[Math.min(attempts, retryDelays.length - 1)];
       const problem = keptText(error instanceof Error ? error.message : String(error), maxProblem);
       await scope.write((db) =>
         db
@@ -173,6 +178,6 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
     // Networks in which something happened meanwhile have their turn, too.
     if (areMore) poller.look();
   };
-  const poller = createPoller({ every: lookEvery, work, report });
+  const poller = createPoller({ every: pollInterval, work, report });
   return poller;
 };

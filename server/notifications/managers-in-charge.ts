@@ -3,7 +3,7 @@ import type { NoticeAbout } from '../../domain/notice-types.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Whose managers are in charge. */
-type Concerned = Pick<NoticeAbout, 'affiliate' | 'team' | 'advertiser' | 'offer'>;
+type NoticeSubjects = Pick<NoticeAbout, 'affiliate' | 'team' | 'advertiser' | 'offer'>;
 
 export const administratorsOf = async (db: Kysely<Tables>): Promise<number[]> => {
   const found = await db.selectFrom('users').select('id').where('role_type', '=', 'admin').execute();
@@ -11,7 +11,7 @@ export const administratorsOf = async (db: Kysely<Tables>): Promise<number[]> =>
 };
 
 /** Returns the managers of an affiliate, their team, and an advertiser. */
-const managersOf = async (db: Kysely<Tables>, { affiliate, team, advertiser }: Concerned): Promise<number[]> => {
+const managersOf = async (db: Kysely<Tables>, { affiliate, team, advertiser }: NoticeSubjects): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select target_id as id from users_managers where owner_id = ${affiliate ?? null}::bigint
     union select target_id from teams_managers
@@ -20,7 +20,7 @@ const managersOf = async (db: Kysely<Tables>, { affiliate, team, advertiser }: C
   return rows.map(({ id }) => id);
 };
 
-const managersOfOffer = async (db: Kysely<Tables>, { offer }: Concerned): Promise<number[]> => {
+const managersOfOffer = async (db: Kysely<Tables>, { offer }: NoticeSubjects): Promise<number[]> => {
   if (offer == null) return [];
   const found = await db
     .selectFrom('offers_managers')
@@ -40,7 +40,7 @@ const circles = [managersOf, managersOfOffer, administratorsOf];
  */
 export const managersInCharge = async (
   db: Kysely<Tables>,
-  about: Concerned,
+  about: NoticeSubjects,
   mayKnow: (ids: readonly number[]) => Promise<number[]>,
 ): Promise<number[]> => {
   for (const circle of circles) {

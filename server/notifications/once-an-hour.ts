@@ -8,22 +8,22 @@ import type { Rule } from './rules.ts';
  * and channel, because the first one may be one that others look after.
  */
 
-type Happening = Pick<Selectable<Tables['notice_event']>, 'id' | 'about' | 'by_id' | 'created_at'> & {
+type HourlyEvent = Pick<Selectable<Tables['notice_event']>, 'id' | 'about' | 'by_id' | 'created_at'> & {
   type: NoticeType;
 };
 
 const seconds = 3600;
 
-const sameHour = (column: string, { created_at: at }: Happening) => {
+const sameHour = (column: string, { created_at: at }: HourlyEvent) => {
   const start = at - (at % seconds);
   return sql`${sql.ref(column)} >= to_timestamp(${start}) and ${sql.ref(column)} < to_timestamp(${start + seconds})`;
 };
 
-const sameOffer = (column: string, { about }: Happening) =>
+const sameOffer = (column: string, { about }: HourlyEvent) =>
   sql`(${sql.ref(column)} ->> 'offer')::bigint is not distinct from ${about.offer ?? null}::bigint`;
 
 /** Returns whether a person’s bell rang for another such event; false for events of which each is told. */
-export const isRung = async (db: Transaction<Tables>, happening: Happening, user: number): Promise<boolean> => {
+export const isRung = async (db: Transaction<Tables>, happening: HourlyEvent, user: number): Promise<boolean> => {
   const { id, type } = happening;
   if (!noticeTypeOf(type).hourly) return false;
   const { rows } = await sql`
@@ -37,7 +37,7 @@ export const isRung = async (db: Transaction<Tables>, happening: Happening, user
  * Concludes the rest of an hour's events about the same as one whose people have been notified: each would be told of
  * none of them. A flood of such events thereby holds up nothing that happens after it.
  */
-export const concludeHour = async (db: Transaction<Tables>, happening: Happening): Promise<void> => {
+export const concludeHour = async (db: Transaction<Tables>, happening: HourlyEvent): Promise<void> => {
   const { id, type, about, by_id: by } = happening;
   if (!noticeTypeOf(type).hourly) return;
   await sql`
@@ -49,7 +49,7 @@ export const concludeHour = async (db: Transaction<Tables>, happening: Happening
 /** Returns whether one of these rules, which are of one channel, has a person notified of another such event. */
 export const isDelivered = async (
   db: Transaction<Tables>,
-  happening: Happening,
+  happening: HourlyEvent,
   user: number,
   rules: readonly Rule[],
 ): Promise<boolean> => {

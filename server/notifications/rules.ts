@@ -9,7 +9,7 @@ import { mailKindOf } from './kinds.ts';
 
 /** What notification rules ask for, in addition to what people are notified of by default. */
 
-type Happening = Selectable<Tables['notice_event']>;
+type NoticeEvent = Selectable<Tables['notice_event']>;
 
 export interface Rule
   extends Pick<Selectable<Tables['notifications']>, 'id' | 'channel' | 'frequency' | 'quiet_from' | 'quiet_to'> {
@@ -39,14 +39,14 @@ const inCountries = ({ country, countries, countriesMode }: NoticeAbout) => {
 };
 
 /** Returns the percentage that a cap has reached, if the event is about that. */
-export const percentReached = (type: NoticeType, { params }: Pick<Happening, 'params'>): number | undefined =>
+export const percentReached = (type: NoticeType, { params }: Pick<NoticeEvent, 'params'>): number | undefined =>
   type === 'cap.filling' ? Number(params['threshold'] ?? defaultCapPercent) : undefined;
 
 /** Returns the active rules that match an event, in the order of their creation. */
 export const rulesFor = async (
   db: Transaction<Tables>,
   type: NoticeType,
-  happening: Pick<Happening, 'about' | 'params'>,
+  happening: Pick<NoticeEvent, 'about' | 'params'>,
 ): Promise<Rule[]> => {
   const { about } = happening;
   const reached = percentReached(type, happening) ?? null;
@@ -86,12 +86,12 @@ const dueBy = ({ frequency, quiet_from: quietFrom, quiet_to: quietTo }: Rule, at
   noticeDueAt({ frequency, quietFrom, quietTo }, at, zone);
 
 /** An event to be told of through a channel, and the rules that ask for it. */
-interface Asked {
+interface RequestedDelivery {
   channel: Rule['channel'];
   rules: readonly Rule[];
 }
 
-const deliveryOf = (happening: Happening & { type: NoticeType }, { rule, user }: { rule: Rule; user: number }) => {
+const deliveryOf = (happening: NoticeEvent & { type: NoticeType }, { rule, user }: { rule: Rule; user: number }) => {
   const { id, type, entity, params, about, record_id, created_at: at } = happening;
   const { channel } = rule;
   if (channel === 'bell') throw new TypeError('The bell has no deliveries');
@@ -117,8 +117,8 @@ const deliveryOf = (happening: Happening & { type: NoticeType }, { rule, user }:
  */
 export const enqueueDelivery = async (
   db: Transaction<Tables>,
-  happening: Happening & { type: NoticeType },
-  { channel, rules }: Asked,
+  happening: NoticeEvent & { type: NoticeType },
+  { channel, rules }: RequestedDelivery,
   person: Caller,
 ): Promise<void> => {
   const { id, type, created_at: at } = happening;
@@ -141,7 +141,7 @@ export const enqueueDelivery = async (
 /** Logs a delivery that is not made. @param problem why */
 export const logUnsent = async (
   db: Transaction<Tables>,
-  happening: Happening & { type: NoticeType },
+  happening: NoticeEvent & { type: NoticeType },
   { id: user, rules: [rule] }: { id: number; rules: readonly Rule[] },
   problem: Words,
 ): Promise<void> => {
@@ -160,7 +160,7 @@ export const logUnsent = async (
 };
 
 /** What is known of a delivery's event, and who asked for it. */
-type Asking = Pick<
+type DeliveryEvent = Pick<
   Selectable<Tables['notice_delivery']>,
   'id' | 'notification_id' | 'channel' | 'integration_id' | 'user_id' | 'params' | 'about'
 > & { type: NoticeType };
@@ -184,7 +184,7 @@ const inUse = async (db: Transaction<Tables>, rules: readonly number[], user: nu
  * Returns those of a person's deliveries that a rule still asks for: the one they were queued for, or another that
  * would have queued them, which takes its place.
  */
-export const stillAsked = async <Delivery extends Asking>(
+export const stillAsked = async <Delivery extends DeliveryEvent>(
   db: Transaction<Tables>,
   all: readonly Delivery[],
 ): Promise<Delivery[]> => {

@@ -5,7 +5,7 @@ import { notify } from '../notify/notify.ts';
 import type { Rule } from './rules.ts';
 
 /** Notifies administrators, once for each author, that rules for a webhook notify nobody because their author is gone. */
-export const tellOfSilence = async (
+export const raiseSilence = async (
   db: Transaction<Tables>,
   { id: author, rules }: { id: number; rules: readonly Rule[] },
 ): Promise<void> => {

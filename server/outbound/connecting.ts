@@ -19,7 +19,7 @@ export interface Reach {
   authorities?: readonly string[];
 }
 
-const patience = 5000;
+const timeout = 5000;
 const ofMachine: Resolve = (name) => lookup(name, { all: true });
 
 /** All IPv6 space allocated for the public internet; the rest embeds IPv4 or has an unknown purpose. */
@@ -67,7 +67,7 @@ export const createConnector = (
   acceptsAny = false,
 ): buildConnector.connector => {
   const base = {
-    timeout: patience,
+    timeout,
     maxCachedSessions: 0,
     ...(authorities.length > 0 && { ca: [...rootCertificates, ...authorities] }),
     ...(acceptsAny && { rejectUnauthorized: false }),

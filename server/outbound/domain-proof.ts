@@ -6,7 +6,7 @@ import type { EntityTypes } from '../generated/records.ts';
 /** The TXT records of a name; none if the name does not exist. */
 export type ResolveTexts = (name: string) => Promise<string[]>;
 
-const patience = 3000;
+const timeout = 3000;
 /** DNS errors for a missing name or record. */
 const absent: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
 
@@ -18,7 +18,7 @@ const absent: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
 export const resolveTexts =
   (servers: readonly string[] = []): ResolveTexts =>
   async (name) => {
-    const resolver = new Resolver({ timeout: patience, tries: 1 });
+    const resolver = new Resolver({ timeout, tries: 1 });
     if (servers.length > 0) resolver.setServers([...servers]);
     try {
       return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''));

@@ -32,13 +32,13 @@ export const challengePath = '/.well-known/sluice/';
 type Each = Readonly<Record<'https' | 'http', number>>;
 
 /** How hosts are asked. */
-export interface Asking {
+export interface ProbeSettings {
   ports: Each;
   /** Milliseconds for each question. */
   patience: Each;
 }
 
-const usual: Asking = { ports: { https: 443, http: 80 }, patience: { https: 5000, http: 3000 } };
+const usual: ProbeSettings = { ports: { https: 443, http: 80 }, patience: { https: 5000, http: 3000 } };
 const maxFound = 500;
 
 interface Outcome {
@@ -107,7 +107,7 @@ const reachAfter = (problem: Problem | undefined): ReachState | undefined => {
  */
 export const createReachOf = (
   { inspect, challenges }: { inspect: Inspect; challenges: HostChallenges },
-  asking: Partial<Asking> = {},
+  asking: Partial<ProbeSettings> = {},
 ): ReachOf => {
   const { ports, patience } = { ...usual, ...asking };
   const ask = async (host: string, protocol: 'https' | 'http'): Promise<Outcome> => {

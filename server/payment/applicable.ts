@@ -7,12 +7,12 @@ import type { Database } from '../database/connection.ts';
 import type { EntityTypes } from '../generated/records.ts';
 import type { Call, Handlers } from '../http/call.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
 
-interface Asked {
+interface RuleQuery {
   offer: number;
   affiliate: number;
   country?: string;
@@ -32,8 +32,8 @@ const ruleOf = (record: Stored) =>
 const maxRules = 1000;
 
 /** Handler of `/user/payment_rules/applicable`: which of an offer's rules determines an affiliate's payout, and why. */
-export const createPaymentRuleHandlers = ({ database, model }: Parts): Handlers => ({
-  listApplicablePaymentRules: async ({ caller, query }: Call<unknown, Asked>) => {
+export const createPaymentRuleHandlers = ({ database, model }: Dependencies): Handlers => ({
+  listApplicablePaymentRules: async ({ caller, query }: Call<unknown, RuleQuery>) => {
     const { offer, affiliate, at = Math.floor(Date.now() / 1000), ...traffic } = query;
     const record = (key: string, id: number, field: string, db: Parameters<typeof readRecord>[0]) =>
       readRecord(db, model, collectionNamed(model, key), { id, query: { fields: [field] }, caller });

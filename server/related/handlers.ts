@@ -12,7 +12,7 @@ import { valuesAsOf } from '../history/as-of.ts';
 import { countRelated } from './counts.ts';
 import { titlesOf } from './titles.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
@@ -45,7 +45,7 @@ const lasting = (model: Model, key: string, caller: Caller): Collection => {
 };
 
 /** Handlers of `/user/related`, `/user/titles` and `/user/as_of`: records' relations and past states. */
-export const createRelatedHandlers = ({ database, model }: Parts): Handlers => ({
+export const createRelatedHandlers = ({ database, model }: Dependencies): Handlers => ({
   countRelated: async ({ caller, query: { entity, id } }: Call<unknown, { entity: string; id: number }>) => {
     const collection = referredTo(model, entity, caller);
     const items = await database.tenant(caller.tenantId, entity).read(async (db) => {

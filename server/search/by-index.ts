@@ -9,7 +9,7 @@ import { bestOf, type Hit, hitsSchema } from './hits.ts';
 import type { FoundView } from './views.ts';
 
 /** Which records to read: those in which the words have this grade. */
-export interface Wanted {
+export interface IndexQuery {
   grade: Grade;
   /** Indexes of the words to look up; if empty, all records that the caller can reach are read. */
   telling: readonly number[];
@@ -41,7 +41,7 @@ export const searchByIndex = async (
     words,
     values,
     caller,
-  }: { view: FoundView; wanted: Wanted; words: readonly string[]; values: Values; caller: Caller },
+  }: { view: FoundView; wanted: IndexQuery; words: readonly string[]; values: Values; caller: Caller },
 ): Promise<Hit[]> => {
   const candidates = sql`select id, ${rank(sql`text`, sql`grade`)} as rank from graded where grade >= ${sql.lit(grade)}`;
   // Planned for these words and for all rows: otherwise the planner might hope to find a few early in a full scan.

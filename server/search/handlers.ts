@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { search } from './search.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
@@ -11,7 +11,7 @@ interface Parts {
 const usualLimit = 5;
 
 /** Handler of `/user/search`: searches records of every kind. */
-export const createSearchHandlers = ({ database, model }: Parts): Handlers => ({
+export const createSearchHandlers = ({ database, model }: Dependencies): Handlers => ({
   search: async ({
     caller,
     query: { query, limit = usualLimit },

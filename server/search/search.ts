@@ -6,7 +6,7 @@ import { rareGrade, selectiveWords } from '../collections/search/sampling.ts';
 import { idIn } from '../collections/search/ids.ts';
 import { sizesOf } from '../collections/totals.ts';
 import { readSearchTerms } from '../collections/search/terms.ts';
-import { searchByIndex, type Wanted } from './by-index.ts';
+import { searchByIndex, type IndexQuery } from './by-index.ts';
 import { searchExactly } from './exact.ts';
 import { type FirstPass, firstPass, type SizedView } from './first-pass.ts';
 import type { Hit } from './hits.ts';
@@ -33,7 +33,11 @@ const spellings = (typed: string): string[] => [
  * above the results. Words common enough were already found in the sample, unless the caller can reach only a few
  * records.
  */
-const wantedOf = ({ view, hits, sight }: FirstPass, words: readonly string[], limit: number): Wanted | undefined => {
+const wantedOf = (
+  { view, hits, sight }: FirstPass,
+  words: readonly string[],
+  limit: number,
+): IndexQuery | undefined => {
   if (!sight || (hits.length === limit && hits.every(({ rank }) => rank <= 1))) return undefined;
   const reachesFew = !('all' in view.rowScope) && hits.length < limit;
   const grade = rareGrade(sight);

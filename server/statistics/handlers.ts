@@ -9,7 +9,7 @@ import { type ValuesParameters, readFilterValues } from './figures/info.ts';
 import { type StatisticsParameters, readStatistics } from './figures/statistics.ts';
 import { metricsFor, wireMetric } from './metrics.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   statistics: FigureStore;
@@ -18,7 +18,7 @@ interface Parts {
 const now = () => Math.floor(Date.now() / 1000);
 
 /** Handlers of `/stat/…`: figures of clicks, leads and conversions. */
-export const createStatisticsHandlers = ({ database, model, statistics }: Parts): Handlers => {
+export const createStatisticsHandlers = ({ database, model, statistics }: Dependencies): Handlers => {
   const answer = <T>({ caller, language }: Call, work: (asking: FigureContext, context: Context) => Promise<T>) =>
     database
       .tenant(caller.tenantId, 'statistics')

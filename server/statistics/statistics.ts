@@ -42,7 +42,7 @@ export interface Statistics {
   close(): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   configuration: Pick<Configuration, 'dataFolder'> & Partial<Pick<Configuration, 'statistics'>>;
   database: Database;
   report(error: unknown): void;
@@ -51,7 +51,7 @@ interface Parts {
 /** Milliseconds for which a process caches the state of the store. */
 const fresh = 1000;
 /** Milliseconds for which an engine that accepts a connection may be silent; longer than its queries may take. */
-const silence = 30_000;
+const staleAfter = 30_000;
 
 const switchedOff: Statistics = {
   query: () => Promise.reject(new StoreUnavailable('off')),
@@ -63,7 +63,7 @@ const switchedOff: Statistics = {
 };
 
 /** Returns the configured store: a server, or the embedded engine, which all processes sharing the folder use. */
-export const createStatistics = ({ configuration, database, report }: Parts): Statistics => {
+export const createStatistics = ({ configuration, database, report }: Dependencies): Statistics => {
   const { statistics: chosen, dataFolder } = configuration;
   if (!chosen) return switchedOff;
   const { url, memory } = chosen;
@@ -77,7 +77,7 @@ export const createStatistics = ({ configuration, database, report }: Parts): St
 
   const look = async (): Promise<StoreState> => {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), silence).unref();
+    const timer = setTimeout(() => limit.abort(), staleAfter).unref();
     try {
       const generation = await readGeneration(engine, limit.signal);
       const position = generation === undefined ? undefined : await readPosition(database, generation);

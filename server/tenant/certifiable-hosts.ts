@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connection.ts';
 
 /** Milliseconds for which the list of hosts is cached. */
-const believedFor = 5000;
+const cacheTtl = 5000;
 
 /**
  * Finds out whether a proxy may get a certificate for a host: whether it is a verified domain of a network. All of them
@@ -12,7 +12,7 @@ const believedFor = 5000;
  */
 export const createCertifiableHosts = (
   database: Pick<Database, 'lookup'>,
-  ttl = believedFor,
+  ttl = cacheTtl,
 ): ((host: string) => Promise<boolean>) => {
   const known = new LRUCache<'hosts', ReadonlySet<string>>({
     max: 1,

@@ -9,12 +9,12 @@ import { cachedStatement, run } from '../database/statement.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { currentSql } from './counters/counters.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
 
-interface Asked {
+interface CapOverviewQuery {
   offer?: number;
   advertiser?: number;
   type?: string;
@@ -88,8 +88,8 @@ export const filledCaps = async (db: Reader, model: Model, asked: Values, caller
 };
 
 /** Handler of `/user/caps/overview`: how full the caps within the caller's reach are, and when they will be full. */
-export const createCapOverviewHandlers = ({ database, model }: Parts): Handlers => ({
-  overviewCaps: async ({ caller, query: { offer, advertiser, type } }: Call<unknown, Asked>) => {
+export const createCapOverviewHandlers = ({ database, model }: Dependencies): Handlers => ({
+  overviewCaps: async ({ caller, query: { offer, advertiser, type } }: Call<unknown, CapOverviewQuery>) => {
     const query = {
       ...(offer !== undefined && { offer: [offer] }),
       ...(advertiser !== undefined && { advertiser: [advertiser] }),

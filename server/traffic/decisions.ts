@@ -3,16 +3,16 @@ import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { readDecision } from './kept-decision.ts';
+import { readDecision } from './stored-decision.ts';
 import { whyCard } from './why-card.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
 
 /** Handlers of `/stat/clicks/{id}/decision` and its equivalent for leads: the stored why-cards. */
-export const createDecisionHandlers = ({ database, model }: Parts): Handlers => {
+export const createDecisionHandlers = ({ database, model }: Dependencies): Handlers => {
   const reading =
     (key: 'click' | 'lead', table: 'clicks' | 'leads') =>
     async ({ caller, language, params: { id } }: Call<{ id: number }>) => {

@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts';
 
 /** Makes a failure that was reported for the first item point to its own item's place in the call. */
-const toldAt = (failure: Failure, place: number): Failure =>
+const movedToItem = (failure: Failure, place: number): Failure =>
   failure.told(({ path = 'id', ...detail }) => ({
     ...detail,
     path: path.startsWith('items.0.') ? path.replace('0', String(place)) : `items.${place}.${path}`,
@@ -17,6 +17,6 @@ export const forEachItem = async <Item extends { id: number }>(
 ): Promise<void> => {
   for (const item of items.toSorted((one, other) => one.id - other.id))
     await act(item).catch((error: unknown) => {
-      throw error instanceof Failure ? toldAt(error, items.indexOf(item)) : error;
+      throw error instanceof Failure ? movedToItem(error, items.indexOf(item)) : error;
     });
 };

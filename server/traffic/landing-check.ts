@@ -9,7 +9,7 @@ import type { Outbound } from '../outbound/client.ts';
 import { OutboundFailure } from '../outbound/failure.ts';
 import { passingOf } from './snapshot/passing.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   outbound: Outbound;
@@ -17,14 +17,14 @@ interface Parts {
   mayTest(caller: Caller, address: string): Promise<unknown>;
 }
 
-interface Found {
+interface CheckedLanding {
   isReachable: boolean;
   failure: keyof typeof attemptFailures | null;
   status: number | null;
 }
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 /** More redirects than a visitor's browser normally meets. */
 const maxRedirects = 10;
 /** Without these, pages that turn programs away would look unreachable. */
@@ -33,13 +33,13 @@ const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
 };
 
-const find = async (outbound: Outbound, url: string): Promise<Found> => {
+const find = async (outbound: Outbound, url: string): Promise<CheckedLanding> => {
   try {
     const request = {
       method: 'GET',
       url,
       headers,
-      timeout: patience,
+      timeout,
       redirects: maxRedirects,
       anyAnswer: true,
     } as const;
@@ -55,7 +55,7 @@ const find = async (outbound: Outbound, url: string): Promise<Found> => {
 };
 
 /** Handler that checks whether the URL of a landing page leads to a page. */
-export const createLandingCheck = ({ database, model, outbound, mayTest }: Parts): Handlers => ({
+export const createLandingCheck = ({ database, model, outbound, mayTest }: Dependencies): Handlers => ({
   async checkLanding({ caller, params: { id }, request }: Call<{ id: number }>) {
     const template = await database.tenant(caller.tenantId, 'landing').read(async (db) => {
       const query = { fields: ['id', 'targetUrl', 'additionalParameters'] };

@@ -5,9 +5,9 @@ import type { DomainKind } from '../tenant/domains.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 
 /** Milliseconds for which an answer is cached: a change takes effect within a second. */
-const believedFor = 900;
-const hostsAtHand = 10_000;
-const nobody = 0;
+const cacheTtl = 900;
+const maxCachedHosts = 10_000;
+const noNetwork = 0;
 
 /**
  * Finds whose pages of a kind a host serves: those of the network that has it as a verified domain for them, else of
@@ -18,8 +18,8 @@ export const createNetworks = (
   kind: DomainKind,
 ): ((host: string) => Promise<number | undefined>) => {
   const networks = new LRUCache<string, number>({
-    max: hostsAtHand,
-    ttl: believedFor,
+    max: maxCachedHosts,
+    ttl: cacheTtl,
     // Concurrent lookups of a host share one query.
     async fetchMethod(host) {
       const parked = await database.lookup((db) =>
@@ -31,7 +31,7 @@ export const createNetworks = (
           .where(sql<boolean>`${kind}::text = any(kinds)`)
           .executeTakeFirst(),
       );
-      return parked?.tenant_id ?? (await tenantOf(database, host)) ?? nobody;
+      return parked?.tenant_id ?? (await tenantOf(database, host)) ?? noNetwork;
     },
   });
   return async (host) => {

@@ -12,7 +12,7 @@ import { currentSql } from './counters/counters.ts';
 
 /** Where and when an offer takes an affiliate's traffic, and how much more it can take. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
@@ -42,12 +42,12 @@ export interface AvailabilityRow {
 }
 
 /** SQL for whether an active record of an offer applies to the affiliate `me`; `table` is the alias of its row. */
-export const mine = (table: string) =>
+export const appliesToAffiliate = (table: string) =>
   sql`${sql.ref(`${table}.status`)} = 'active' and coalesce(${sql.ref(`${table}.affiliate_id`)}, me.id) = me.id
     and coalesce(${sql.ref(`${table}.team_id`)}, coalesce(me.team_id, 0)) = coalesce(me.team_id, 0)`;
 
 /** Whether all that narrows a cap is told with it: of one for a single landing page, the offer itself isn't full. */
-const isTold = sql`caps.landing_id is null and caps.payment_model_id is null and caps.goal_id is null
+const isPublicCap = sql`caps.landing_id is null and caps.payment_model_id is null and caps.goal_id is null
   and caps.languages = '{}' and caps.schedule is null
   and not exists (select from caps_traffic_sources as narrowed where narrowed.owner_id = caps.id)`;
 
@@ -64,7 +64,7 @@ export const availabilitySql = sql`
     select jsonb_agg(jsonb_build_object(
       'countries', assignments.countries, 'countriesMode', assignments.countries_mode, 'schedule', assignments.schedule
     ) order by assignments.affiliate_id nulls last)
-    from affiliate_assignments as assignments where assignments.offer_id = offers.id and ${mine('assignments')}
+    from affiliate_assignments as assignments where assignments.offer_id = offers.id and ${appliesToAffiliate('assignments')}
   ), '[]') as assigned,
   coalesce((
     select jsonb_agg(jsonb_build_object(
@@ -76,9 +76,9 @@ export const availabilitySql = sql`
     from caps
     left join currencies on currencies.id = caps.currency_id
     where caps.offer_id = offers.id and caps.informational_value is not null and caps.advertiser_id is null
-      and ${isTold} and ${mine('caps')}
+      and ${isPublicCap} and ${appliesToAffiliate('caps')}
   ), '[]') as room,
-  not exists (select from caps where caps.offer_id = offers.id and ${mine('caps')}) as "isUnlimited"`;
+  not exists (select from caps where caps.offer_id = offers.id and ${appliesToAffiliate('caps')}) as "isUnlimited"`;
 
 /** Returns the hours in which all of these are open, by the first one's clocks as they are now; null for always. */
 const allOpen = (schedules: readonly (Schedule | null)[], now: number): Schedule | null => {
@@ -90,7 +90,10 @@ const allOpen = (schedules: readonly (Schedule | null)[], now: number): Schedule
 };
 
 /** Returns the countries that remain; an empty list means all of them, undefined that none does. */
-const allTaken = (countries: readonly string[], assigned: readonly Assigned[]): readonly string[] | undefined => {
+const remainingCountries = (
+  countries: readonly string[],
+  assigned: readonly Assigned[],
+): readonly string[] | undefined => {
   const passes = assigned.flatMap(({ countries: listed, countriesMode }) =>
     listed.length === 0 ? [] : [(code: string) => listed.includes(code) === (countriesMode === 'only')],
   );
@@ -106,7 +109,7 @@ const allTaken = (countries: readonly string[], assigned: readonly Assigned[]): 
  */
 export const availabilityOf = ({ countries, assigned, room, isUnlimited }: AvailabilityRow) => {
   const now = Math.floor(Date.now() / 1000);
-  const taken = allTaken(countries, assigned);
+  const taken = remainingCountries(countries, assigned);
   const schedule = allOpen(
     assigned.map((one) => one.schedule),
     now,
@@ -121,7 +124,7 @@ export const availabilityOf = ({ countries, assigned, room, isUnlimited }: Avail
 };
 
 /** Handler of `/user/offers/{id}/availability`. Staff get what applies to every affiliate. */
-export const createAvailabilityHandlers = ({ database, model }: Parts): Handlers => ({
+export const createAvailabilityHandlers = ({ database, model }: Dependencies): Handlers => ({
   readOfferAvailability: async ({ caller, params: { id } }: Call<{ id: number }>) =>
     await database.tenant(caller.tenantId, 'offer').read(async (db) => {
       await readRecord(db, model, collectionNamed(model, 'offer'), { id, query: { fields: ['id'] }, caller });

@@ -4,17 +4,17 @@ import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import { ifMayRead, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
+import { mustBeAllowedToRead, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
 import { openTo } from './open-offers.ts';
 
 /** What affiliates' own sites load: the network's library of landing pages. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   senderOf(request: FastifyRequest): Promise<Sender>;
 }
 
-interface Asked {
+interface LandersQuery {
   offer?: number;
   language?: string;
   limit?: number;
@@ -36,7 +36,7 @@ interface Row {
 }
 
 /** Reads the pages for offers that are open to an affiliate. */
-const landersOf = async (db: Reader, affiliate: number, { offer, language, ...page }: Asked): Promise<Row[]> => {
+const landersOf = async (db: Reader, affiliate: number, { offer, language, ...page }: LandersQuery): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     with open as (select offers.id ${openTo(affiliate)})
     select pages.id, pages.title, pages.url, pages.preview_url as "previewUrl", verticals.title as vertical,
@@ -61,11 +61,11 @@ const landersOf = async (db: Reader, affiliate: number, { offer, language, ...pa
 };
 
 /** Handler of `GET /public/landers`. */
-export const createOpenLanderHandlers = ({ database, senderOf }: Parts): OpenHandlers => {
+export const createOpenLanderHandlers = ({ database, senderOf }: Dependencies): OpenHandlers => {
   const rateLimit = createRateLimit(limit);
   return {
-    listOpenLanders: async ({ query, request }: OpenCall<unknown, Asked>) => {
-      const sender = ifMayRead(await senderOf(request), 'offer.read');
+    listOpenLanders: async ({ query, request }: OpenCall<unknown, LandersQuery>) => {
+      const sender = mustBeAllowedToRead(await senderOf(request), 'offer.read');
       const { tenantId, userId } = sender;
       const headers = rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.tenant(tenantId, 'landerApiItem').read(async (db) => {

@@ -5,17 +5,17 @@ import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import { ifMayRead, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
-import { availabilityOf, type AvailabilityRow, availabilitySql, mine } from './offer-availability.ts';
+import { mustBeAllowedToRead, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
+import { availabilityOf, type AvailabilityRow, availabilitySql, appliesToAffiliate } from './offer-availability.ts';
 
 /** What affiliates' programs query: the offers that they may run, and on which terms. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   senderOf(request: FastifyRequest): Promise<Sender>;
 }
 
-interface Asked {
+interface OffersQuery {
   limit?: number;
   offset?: number;
 }
@@ -54,12 +54,12 @@ export const openTo = (affiliate: number): RawBuilder<unknown> => sql`
   cross join (select id, team_id from users where id = ${affiliate}) as me
   where offers.status = 'active' and (
     offers.access_type = 1 or exists (
-      select from affiliate_assignments as assignments where assignments.offer_id = offers.id and ${mine('assignments')}
+      select from affiliate_assignments as assignments where assignments.offer_id = offers.id and ${appliesToAffiliate('assignments')}
     )
   )`;
 
 /** Reads the offers that are open to an affiliate. */
-const offersOf = async (db: Reader, affiliate: number, { limit: size = 100, offset = 0 }: Asked) => {
+const offersOf = async (db: Reader, affiliate: number, { limit: size = 100, offset = 0 }: OffersQuery) => {
   const { rows } = await sql<Row>`
     select offers.id, offers.title, ${availabilitySql},
       coalesce((
@@ -81,7 +81,7 @@ const offersOf = async (db: Reader, affiliate: number, { limit: size = 100, offs
           join traffic_sources as named on named.id = listed.target_id
           where listed.owner_id = rules.id
         ) as sources
-        where rules.offer_id = offers.id and ${mine('rules')}
+        where rules.offer_id = offers.id and ${appliesToAffiliate('rules')}
       ), '[]') as payouts
     ${openTo(affiliate)}
     order by offers.id limit ${size} offset ${offset}`.execute(db);
@@ -94,11 +94,11 @@ const offersOf = async (db: Reader, affiliate: number, { limit: size = 100, offs
 };
 
 /** Handler of `GET /public/offers`. */
-export const createOpenOfferHandlers = ({ database, senderOf }: Parts): OpenHandlers => {
+export const createOpenOfferHandlers = ({ database, senderOf }: Dependencies): OpenHandlers => {
   const rateLimit = createRateLimit(limit);
   return {
-    listOpenOffers: async ({ query, request }: OpenCall<unknown, Asked>) => {
-      const sender = ifMayRead(await senderOf(request), 'offer.read');
+    listOpenOffers: async ({ query, request }: OpenCall<unknown, OffersQuery>) => {
+      const sender = mustBeAllowedToRead(await senderOf(request), 'offer.read');
       const { tenantId, userId } = sender;
       const headers = rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.tenant(tenantId, 'offer').read(async (db) => {

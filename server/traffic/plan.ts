@@ -9,7 +9,7 @@ import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { readOfferNetwork } from './snapshot/read.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
@@ -21,7 +21,7 @@ const percentOf = (share: number): string => String(Math.round(share * 1000) / 1
  * Handler of `/user/offers/{id}/plan`: who gets an offer's traffic as it is set up. It is read from the database,
  * because people ask for it right after changing something.
  */
-export const createPlanHandlers = ({ database, model }: Parts): Handlers => ({
+export const createPlanHandlers = ({ database, model }: Dependencies): Handlers => ({
   readOfferPlan: async ({ caller, language, params: { id } }: Call<{ id: number }>) => {
     const network = await database.tenant(caller.tenantId, 'offer').read(async (db) => {
       await readRecord(db, model, collectionNamed(model, 'offer'), { id, query: { fields: ['id'] }, caller });

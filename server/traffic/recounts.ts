@@ -5,13 +5,13 @@ import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { compareCounters } from './counters/events.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
 
 /** Handler of `/user/caps/{id}/recount`: what the counter of a cap says, and what a recount would set it to. */
-export const createRecountHandlers = ({ database, model }: Parts): Handlers => ({
+export const createRecountHandlers = ({ database, model }: Dependencies): Handlers => ({
   readCapRecount: async ({ caller, params: { id } }: Call<{ id: number }>) => {
     const found = await database.tenant(caller.tenantId, 'cap').read(async (db) => {
       await readRecord(db, model, collectionNamed(model, 'cap'), { id, query: { fields: ['id'] }, caller });

@@ -13,13 +13,13 @@ import { readContact } from './leads/contact.ts';
 import type { Snapshots } from './snapshot/snapshots.ts';
 import { whyCard } from './why-card.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   snapshots: Snapshots;
 }
 
-interface Asked {
+interface SimulateBody {
   kind: 'click' | 'lead';
   campaign: number;
   country?: string;
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** @param earlier undefined if nothing tells whose lead it is, so that nobody can say whether it is a duplicate */
-const trafficOf = (campaign: string, asked: Asked, earlier: readonly EarlierLead[] | undefined): Traffic => {
+const trafficOf = (campaign: string, asked: SimulateBody, earlier: readonly EarlierLead[] | undefined): Traffic => {
   const { kind, country, language, parameters = {}, test = false, cold = false, offeredTo = [] } = asked;
   const sent = { campaign, ...(country !== undefined && { country }), ...(language !== undefined && { language }) };
   if (kind === 'click') return { kind, ...sent };
@@ -41,7 +41,7 @@ const trafficOf = (campaign: string, asked: Asked, earlier: readonly EarlierLead
 };
 
 /** Handler of `/stat/simulate`: what would happen to live traffic. */
-export const createSimulateHandlers = ({ database, model, snapshots }: Parts): Handlers => {
+export const createSimulateHandlers = ({ database, model, snapshots }: Dependencies): Handlers => {
   /** Returns what is set up now, with what was used of limits in the windows of a past moment. */
   const networkAt = async (tenantId: number, at: number): Promise<Snapshot> => {
     const network = await snapshots.of(tenantId);
@@ -54,7 +54,7 @@ export const createSimulateHandlers = ({ database, model, snapshots }: Parts): H
     at: number,
     network: Snapshot,
     campaign: string,
-    { tenantId, asked }: { tenantId: number; asked: Asked },
+    { tenantId, asked }: { tenantId: number; asked: SimulateBody },
   ): Promise<readonly EarlierLead[] | undefined> => {
     const { phone = '', email = '' } = asked.parameters ?? {};
     const { phoneKey, emailKey } = readContact(phone, email, asked.country);
@@ -68,7 +68,7 @@ export const createSimulateHandlers = ({ database, model, snapshots }: Parts): H
   };
 
   return {
-    simulate: async ({ caller, language, body }: Call<unknown, unknown, Asked>) => {
+    simulate: async ({ caller, language, body }: Call<unknown, unknown, SimulateBody>) => {
       const { secureId } = await database.tenant(caller.tenantId, 'campaign').read((db) =>
         readRecord(db, model, collectionNamed(model, 'campaign'), {
           id: body.campaign,

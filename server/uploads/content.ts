@@ -16,11 +16,11 @@ const megabyte = 1_048_576;
 const maxSide = 8192;
 
 /** Returns the maximum bytes for a scope. */
-export const mostBytes = ({ megabytes }: ScopeLimits): number => megabytes * megabyte;
+export const maxBytes = ({ megabytes }: ScopeLimits): number => megabytes * megabyte;
 
 /** Inspects the bytes of a file, never its name; returns the rule it violates if it is not acceptable. */
 export const inspected = async (bytes: Buffer, limits: ScopeLimits): Promise<Content | Rule> => {
-  if (bytes.length > mostBytes(limits)) return rule('fileSize', limits.megabytes);
+  if (bytes.length > maxBytes(limits)) return rule('fileSize', limits.megabytes);
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !limits.extensions.has(type.ext)) return rule('fileType', usualTypes(limits.extensions));
   const size = dimensionsOf(bytes, type.ext);

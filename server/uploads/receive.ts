@@ -2,7 +2,7 @@ import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { rule } from '../../domain/rules.ts';
 import { violationOf, violation, Failure, invalid, malformed } from '../failure.ts';
-import { type Content, inspected, mostBytes, plainName } from './content.ts';
+import { type Content, inspected, maxBytes, plainName } from './content.ts';
 import type { ScopeLimits } from './scopes.ts';
 
 /** An acceptable file received with a call. */
@@ -46,7 +46,7 @@ export const receiveBytes = async (
 /** Reads an image from a multipart body, up to the size the scope allows. Throws the Failure that ends the call. */
 export const receive = async (request: FastifyRequest, limits: ScopeLimits): Promise<Received> => {
   const { megabytes } = limits;
-  const { bytes, name } = await receiveBytes(request, { maxBytes: mostBytes(limits), megabytes });
+  const { bytes, name } = await receiveBytes(request, { maxBytes: maxBytes(limits), megabytes });
   const content = await inspected(bytes, limits);
   if ('bytes' in content) return { ...content, fileName: name };
   if (content.name === 'fileSize') throw tooLarge(megabytes);

@@ -6,12 +6,12 @@ import { useApi } from './api.ts';
 /** Lists that are not records of any resource. */
 export type CodeList = 'isoCountries' | 'languages' | 'isoLanguages' | 'timezones';
 
-export interface Known {
+export interface KnownCodes {
   id: string;
   title: string;
 }
 
-const none: readonly Known[] = [];
+const none: readonly KnownCodes[] = [];
 
 /** The query for all code lists in one language, for callers that need them up front. */
 export const codeListQuery = (api: ApiClient, locale: string) =>
@@ -28,4 +28,4 @@ export const useCodeLists = () => {
 };
 
 /** Returns one of the code lists in the interface language; empty until it has loaded. */
-export const useCodeList = (of: CodeList): readonly Known[] => useCodeLists().data?.[of] ?? none;
+export const useCodeList = (of: CodeList): readonly KnownCodes[] => useCodeLists().data?.[of] ?? none;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapBreathing } from '../../server/breathing.ts';
-import { worthOf } from '../../server/traffic/replay/worth.ts';
+import { mapYielding } from '../../server/yielding.ts';
+import { estimateEarnings } from '../../server/traffic/replay/earnings.ts';
 import { readRows } from '../../server/traffic/customers/import.ts';
 import { turnsDuring } from './turns.ts';
 
@@ -8,7 +8,7 @@ import { turnsDuring } from './turns.ts';
 
 test('very many rows are processed in chunks', async () => {
   const rows = Array.from({ length: 1000 }, (_, place) => place);
-  const { result, turns } = await turnsDuring(() => mapBreathing(rows, (row) => row * 2));
+  const { result, turns } = await turnsDuring(() => mapYielding(rows, (row) => row * 2));
   expect(result).toEqual(rows.map((row) => row * 2));
   expect(turns).toBeGreaterThan(10);
 });
@@ -21,7 +21,7 @@ test('what conversions were worth is computed in chunks, each counting for as ma
   };
   const paid = Array.from({ length: 1000 }, () => conversion);
   const terms = { rules: new Map(), caps: [{ id: 7, type: 'revenue' as const, status: null, rate: '10' }] };
-  const { result, turns } = await turnsDuring(() => worthOf(paid, new Map([[1, 1000]]), terms, terms));
+  const { result, turns } = await turnsDuring(() => estimateEarnings(paid, new Map([[1, 1000]]), terms, terms));
   expect(turns).toBeGreaterThan(10);
   expect(result.after.of(1)).toEqual({ revenue: '6', payout: '3' });
   expect(result.after.brought(1).map(({ fills }) => fills(7))).toEqual(['60']);

@@ -17,7 +17,7 @@ import { drawLeads, wayName } from '../../server/demo/traffic/leads.ts';
 import { isPassword } from '../../server/access/passwords.ts';
 import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
-import { readDecision } from '../../server/traffic/kept-decision.ts';
+import { readDecision } from '../../server/traffic/stored-decision.ts';
 import { readNetwork } from '../../server/traffic/snapshot/read.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

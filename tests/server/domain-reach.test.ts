@@ -5,7 +5,7 @@ import { createSecureContext } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { certificateState } from '../../server/outbound/certificate.ts';
 import { createDomainCheck } from '../../server/outbound/domain-check.ts';
-import { type Asking, createReachOf } from '../../server/outbound/domain-reach.ts';
+import { type ProbeSettings, createReachOf } from '../../server/outbound/domain-reach.ts';
 import { challengeUse, createHostChallenges } from '../../server/outbound/host-challenge.ts';
 import { createInspector } from '../../server/outbound/inspecting.ts';
 import { checkDomains } from '../../server/jobs/domain-checks.ts';
@@ -26,7 +26,7 @@ import { type Product, startProduct } from './product.ts';
 
 let product: Product;
 let inbox: Inbox;
-let ports: Asking['ports'];
+let ports: ProbeSettings['ports'];
 let port: number;
 const closing: (() => unknown)[] = [];
 
@@ -169,7 +169,7 @@ test('a domain tells which host to point it to, and until when its certificate i
 
 const challengesOf = (secret: string) => createHostChallenges(keyFor(secret, challengeUse));
 
-const reachAt = (at: Asking['ports'], within?: Asking['patience']) =>
+const reachAt = (at: ProbeSettings['ports'], within?: ProbeSettings['patience']) =>
   createReachOf(
     {
       inspect: createInspector({ allow: hosts, own: new Map(), resolve, authorities: [authority] }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide } from '../../domain/distribution/decide.ts';
 import { prepare } from '../../domain/distribution/snapshot.ts';
-import { storedDecision, readDecision } from '../../server/traffic/kept-decision.ts';
+import { storedDecision, readDecision } from '../../server/traffic/stored-decision.ts';
 import { networks } from '../domain/networks.ts';
 
 test('a stored decision is complete, only more compact', () => {

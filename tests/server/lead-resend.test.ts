@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
-import { giveUpLeftovers } from '../../server/traffic/leads/leftovers.ts';
+import { concludeExpiredPushes } from '../../server/traffic/leads/expired-pushes.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
@@ -322,7 +322,7 @@ test('a process that dies while resending a lead leaves it to staff, with the na
   await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
   expect((await act('trash', id)).details).toMatchObject([{ type: 'underWay' }]);
   await administer(product.url, `update lead_push set expires_at = now() - interval '1 second'`);
-  await giveUpLeftovers(product.database);
+  await concludeExpiredPushes(product.database);
   advertisers.heard[before]!.answer('accept');
   expect((await under).data.items[0]).toMatchObject({ apiStatus: 'failed' });
   expect(await lastChange(id)).toMatchObject({ changedBy: 'person', user: admin.id, reason: 'outcome_unknown' });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { giveUpLeftovers } from '../../server/traffic/leads/leftovers.ts';
+import { concludeExpiredPushes } from '../../server/traffic/leads/expired-pushes.ts';
 import { createPushes, type Offered } from '../../server/traffic/leads/pushes.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
@@ -47,12 +47,12 @@ test('what a dead process left is unknown, is counted, and is not sent again', a
   const before = advertisers.heard.length;
   const under = sent(at);
   await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
-  await giveUpLeftovers(product.database);
+  await concludeExpiredPushes(product.database);
   expect(await counter(id)).toEqual([0, 1]);
   await administer(product.url, `update lead_push set expires_at = now() - interval '1 second'`);
-  await giveUpLeftovers(product.database, () => true);
+  await concludeExpiredPushes(product.database, () => true);
   expect(await counter(id)).toEqual([0, 1]);
-  await Promise.all([giveUpLeftovers(product.database), giveUpLeftovers(product.database)]);
+  await Promise.all([concludeExpiredPushes(product.database), concludeExpiredPushes(product.database)]);
   expect(await counter(id)).toEqual([1, 0]);
   // Its process was alive after all; its report comes too late.
   advertisers.heard[before]!.answer('refuse');
@@ -78,7 +78,7 @@ test('a lead that a dead process had yet to offer waits in the hold queue, if it
        select tenant_id, id, created_at, case id when ${held} then 'hold_queue' else 'push' end, now() - interval '1 second'
        from leads where id in (${leads.join()})`,
   );
-  await giveUpLeftovers(product.database);
+  await concludeExpiredPushes(product.database);
   expect(await Promise.all(leads.map(lead))).toMatchObject([
     { apiStatus: 'hold', reason: 'interrupted' },
     { apiStatus: 'hold', reason: 'interrupted' },
@@ -98,7 +98,7 @@ test('a lead that is no longer stored keeps none of the others from being given 
     product.url,
     `update lead_push set expires_at = now() - interval '1 second'; delete from leads where id = ${first.id}`,
   );
-  await giveUpLeftovers(product.database);
+  await concludeExpiredPushes(product.database);
   expect((await lead(second.id)).apiStatus).toBe('failed');
   expect(await counter(id)).toEqual([2, 0]);
   for (const one of advertisers.heard.slice(before)) one.answer('refuse');
@@ -119,7 +119,7 @@ test('an error in one network’s leftovers is reported, and leaves none of anot
      select id, lead_id, lead_created_at, cause, 0, '{}', expires_at from tenant cross join lead_push
      where tenant.id <> lead_push.tenant_id`,
   );
-  await expect(giveUpLeftovers(product.database)).rejects.toMatchObject({ errors: [expect.any(Error)] });
+  await expect(concludeExpiredPushes(product.database)).rejects.toMatchObject({ errors: [expect.any(Error)] });
   advertisers.heard[before]!.answer('refuse');
   expect(await under).toMatchObject({ apiStatus: 'failed' });
   await administer(product.url, 'delete from lead_push');

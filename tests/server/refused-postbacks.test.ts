@@ -5,7 +5,7 @@ import { loadEntities } from '../../openapi/entities.ts';
 import { modelOf } from '../../server/collections/model.ts';
 import { createEventWriter } from '../../server/events/writer.ts';
 import { recordSealing } from '../../server/secrets/cipher.ts';
-import { servePostbacks } from '../../server/traffic/postbacks/links.ts';
+import { servePostbackRoutes } from '../../server/traffic/postbacks/routes.ts';
 import { createSnapshots } from '../../server/traffic/snapshot/snapshots.ts';
 import { configuration } from '../configuration.ts';
 import { type Product, startProduct } from './product.ts';
@@ -85,7 +85,7 @@ describe('a report that is wrong', () => {
   test('beyond the limit is refused, and logged together with the others of that minute', async () => {
     const snapshots = createSnapshots(product.database);
     const app = fastify();
-    await servePostbacks(app, {
+    await servePostbackRoutes(app, {
       ...{ database: product.database, snapshots, sealing: recordSealing(configuration.secret) },
       ...{
         writer: createEventWriter(product.database, modelOf(await loadEntities(), {})),

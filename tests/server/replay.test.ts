@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCounts, readPast } from '../../server/traffic/replay/past.ts';
-import { readPaid, readRules } from '../../server/traffic/replay/worth.ts';
+import { readPaid, readRules } from '../../server/traffic/replay/earnings.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';

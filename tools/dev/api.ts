@@ -18,7 +18,7 @@ export interface DevelopedApi {
 }
 
 /** How long a restart waits for calls that are on their way to the server, in milliseconds. */
-const patience = 2_000;
+const timeout = 2_000;
 
 const warm = join(import.meta.dirname, 'warm.ts');
 
@@ -56,7 +56,7 @@ export const developApi = (options: StartOptions): DevelopedApi => {
   const answered = async (): Promise<void> => {
     await next();
     const closed = [...underWay].map((response) => once(response, 'close'));
-    await Promise.race([Promise.all(closed), pause(patience, undefined, { ref: false })]);
+    await Promise.race([Promise.all(closed), pause(timeout, undefined, { ref: false })]);
   };
 
   return {

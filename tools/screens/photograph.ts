@@ -25,17 +25,17 @@ const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
 };
 
 /** The milliseconds within which a page must settle. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Waits until nothing is being loaded or added to the page, and its text has stayed the same for a while. */
 const settled = async (page: Page, underWay: ReadonlySet<Request>): Promise<void> => {
   await page.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]').first().waitFor({ state: 'detached' });
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   for (let said = '', looks = 0; looks < 4; looks += 1) {
     if (Date.now() > until) {
       const requests = [...underWay].map((request) => `${request.method()} ${request.url()}`);
       throw new Error(
-        `after ${patience / 1000} s ${requests.join(', ') || 'the text of the page'} has not come to rest`,
+        `after ${timeout / 1000} s ${requests.join(', ') || 'the text of the page'} has not come to rest`,
       );
     }
     await page.waitForTimeout(120);

@@ -110,7 +110,7 @@ const runOnce = async ({ name, command, read, maxSilence = usualSilence }: Step)
 };
 
 /** A change that breaks more files than this is not a matter of chance. */
-const mostAgain = 8;
+const maxRetriedFiles = 8;
 
 /** Merges the results of a step and of the retry of some of its files: for these the second result counts. */
 const settled = (first: Outcome, second: Outcome): Outcome => {
@@ -129,6 +129,6 @@ const settled = (first: Outcome, second: Outcome): Outcome => {
 export const runStep = async (step: Step): Promise<Outcome> => {
   const first = await runOnce(step);
   const files = first.unsettled?.files ?? [];
-  if (!step.again || files.length === 0 || files.length > mostAgain) return first;
+  if (!step.again || files.length === 0 || files.length > maxRetriedFiles) return first;
   return settled(first, await runOnce(step.again(files)));
 };

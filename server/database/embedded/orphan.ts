@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patience = { fast: 30_000, immediate: 5_000 };
+const timeouts = { fast: 30_000, immediate: 5_000 };
 
 /**
  * Stops whatever a killed earlier process left running on this data directory, and clears a stale pid file whose number
@@ -18,12 +18,12 @@ export async function stopOrphans(cluster: string): Promise<void> {
   const postmaster = existsSync(pidFile) ? readPidFile(pidFile) : undefined;
   const leader = () => processesIn(cluster).filter((pid) => pid === postmaster?.pid);
   for (const pid of leader()) signal(pid, 'SIGINT');
-  if (leader().length > 0 && !(await allGone(cluster, patience.fast))) {
+  if (leader().length > 0 && !(await allGone(cluster, timeouts.fast))) {
     for (const pid of leader()) signal(pid, 'SIGQUIT');
   }
-  if (!(await allGone(cluster, patience.immediate))) {
+  if (!(await allGone(cluster, timeouts.immediate))) {
     for (const pid of processesIn(cluster)) signal(pid, 'SIGKILL');
-    await allGone(cluster, patience.immediate);
+    await allGone(cluster, timeouts.immediate);
   }
 
   if (!existsSync(pidFile) || !postmaster) return;

@@ -16,7 +16,7 @@ export type Postmaster = {
 
 type Launch = { program: string; arguments: string[]; account: Account | undefined; url: string; logFolder: string };
 
-const stopPatience = 30_000;
+const stopTimeout = 30_000;
 
 /**
  * Starts the server and waits until it accepts connections, crash recovery included.
@@ -57,7 +57,7 @@ export async function launch({ program, arguments: args, account, url, logFolder
     ended,
     async stop() {
       server.kill('SIGINT');
-      const overdue = setTimeout(() => server.kill('SIGQUIT'), stopPatience);
+      const overdue = setTimeout(() => server.kill('SIGQUIT'), stopTimeout);
       await ended;
       clearTimeout(overdue);
     },

@@ -15,7 +15,7 @@ import { extraParameters, personFrom } from './leads.ts';
 import { languageIn, marksFrom } from './moments.ts';
 import { reportsBy } from './reporters.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   /** Base URL of this server: `http://127.0.0.1:8080`. */
   site: string;
@@ -112,7 +112,14 @@ const addressIn = (countryOf: CountryOf, country: string): string | undefined =>
  * their data, and advertisers report the results.
  * @returns a function that stops it, waiting for what is under way
  */
-export const liveTraffic = ({ database, site, countryOf, sealing, pause, report }: Parts): (() => Promise<void>) => {
+export const liveTraffic = ({
+  database,
+  site,
+  countryOf,
+  sealing,
+  pause,
+  report,
+}: Dependencies): (() => Promise<void>) => {
   const random: Random = randomFrom(randomInt(2 ** 31));
   const newPerson = peopleFrom(random);
   /** Ids of leads. */

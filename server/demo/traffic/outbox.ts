@@ -6,7 +6,7 @@ import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
 import { entryOf } from '../../traffic/outbox/log.ts';
-import { gradeTold, macrosFrom, type ReadUp } from '../../traffic/outbox/macros.ts';
+import { reportedGrade, macrosFrom, type LookedUpFacts } from '../../traffic/outbox/macros.ts';
 import { type Answered, type PostbackTemplate, readTemplate } from '../../traffic/outbox/request.ts';
 import type { Random } from '../random.ts';
 import { inBatches } from './batches.ts';
@@ -29,7 +29,7 @@ const readNames = async (db: Transaction<Tables>) => {
   ].map((rows) => new Map(rows.map(({ id, name }) => [id, name])));
   const named = (names: ReadonlyMap<number, string> | undefined, id: number | null | undefined): string | null =>
     (id == null ? undefined : names?.get(id)) ?? null;
-  return ({ offer_id: offer, facts }: Said, grade: number | null | undefined): ReadUp['names'] => {
+  return ({ offer_id: offer, facts }: Said, grade: number | null | undefined): LookedUpFacts['names'] => {
     const title = named(offers, offer);
     if (title === null) return undefined;
     const { goal, currency } = facts;
@@ -55,7 +55,7 @@ const readTraffic = async (db: Transaction<Tables>, some: readonly Said[]) => {
     .where('secure_id', '=', sql<string>`any (${some.flatMap((said) => clickIdOf(said) ?? [])}::text[])`)
     .execute();
   const clickOf = new Map(clicks.map((click) => [click.secure_id, click]));
-  return (said: Said): Pick<ReadUp, 'lead' | 'click'> => {
+  return (said: Said): Pick<LookedUpFacts, 'lead' | 'click'> => {
     const click = clickOf.get(clickIdOf(said) ?? '');
     return {
       lead: said.lead_id === null ? undefined : leadOf.get(said.lead_id),
@@ -90,7 +90,7 @@ export const deliverOutbox = async (
     for (const said of batch) {
       const template = templates.get(said.postback_id);
       const traffic = trafficOf(said);
-      const names = namesOf(said, gradeTold(said, traffic.lead));
+      const names = namesOf(said, reportedGrade(said, traffic.lead));
       const macros = template && macrosFrom(said, template.mappings, { ...traffic, names });
       all.push({ said, made: template && macros && composeRequest(template, macros, []) });
     }

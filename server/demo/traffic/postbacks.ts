@@ -10,8 +10,8 @@ import { createConversionWriter } from '../../traffic/conversions/record.ts';
 import { createGradeWriter } from '../../traffic/leads/grades.ts';
 import { acceptPostback } from '../../traffic/postbacks/accept.ts';
 import { unreadPostback } from '../../traffic/postbacks/log.ts';
-import { createReadings } from '../../traffic/postbacks/reading.ts';
-import { scopeWithin } from '../../traffic/within.ts';
+import { createPostbackReaders } from '../../traffic/postbacks/reading.ts';
+import { scopeWithin } from '../../traffic/transaction-scope.ts';
 import type { Random } from '../random.ts';
 import { depositGoals } from '../words/business.ts';
 import { inBatches } from './batches.ts';
@@ -292,7 +292,7 @@ export const addPostbacks = async (
     writeConversion: createConversionWriter(() => within)(tenantId),
     giveGrade: createGradeWriter(() => within)(tenantId),
   };
-  const reading = createReadings(() => within)(tenantId);
+  const reading = createPostbackReaders(() => within)(tenantId);
   const take = async ({ reporter, parameters, at, call }: Reported): Promise<Event<'postbackLog'>> => {
     // Secrets are masked in the log; the secret was correct.
     const taking = { at, opens: () => true, reading };

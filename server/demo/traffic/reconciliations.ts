@@ -4,7 +4,7 @@ import { type Decimal, multiply } from '../../../domain/decimal.ts';
 import type { FileRow } from '../../../domain/reconciliation.ts';
 import type { Tables } from '../../database/tables.ts';
 import { compareRows } from '../../traffic/reconciliation/compare.ts';
-import { scopeWithin } from '../../traffic/within.ts';
+import { scopeWithin } from '../../traffic/transaction-scope.ts';
 import { keepReport } from '../../traffic/reconciliation/report.ts';
 
 const days = 14;

@@ -7,7 +7,7 @@ import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import type { Behaviour } from './behaviours.ts';
 import type { FakeAdvertiser } from './server.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   sealing: SecretCipher;
@@ -33,7 +33,7 @@ const maxAnswer = 2000;
 const nobodyHasIt = { en: 'No advertiser has this lead', ru: 'Этого лида нет ни у одного рекламодателя' };
 
 /** Returns what a postback about a lead needs: its public id, and the postback token and secret of its advertiser. */
-const addressOf = async ({ database, sealing }: Parts, tenantId: number, lead: number) => {
+const addressOf = async ({ database, sealing }: Dependencies, tenantId: number, lead: number) => {
   const found = await database
     .tenant(tenantId, 'lead')
     .read((db) =>
@@ -52,7 +52,7 @@ const addressOf = async ({ database, sealing }: Parts, tenantId: number, lead: n
 };
 
 /** Handlers of the fake advertiser’s console. */
-export const createFakeAdvertiserHandlers = (parts: Parts): Handlers => {
+export const createFakeAdvertiserHandlers = (parts: Dependencies): Handlers => {
   const mustBeOn = (): FakeAdvertiser => {
     if (!parts.fake) throw new Failure('notFound');
     return parts.fake;

@@ -35,7 +35,7 @@ export interface FakeAdvertiser {
   received(tenantId: number): FakeRequest[];
 }
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 const maxShown = 10_000;
 const maxKept = 100;
 const takes: ReadonlySet<Behaviour> = new Set(['accept', 'slow']);
@@ -46,7 +46,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error('Too large');
+    if (size > maxBytes) throw new Error('Too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

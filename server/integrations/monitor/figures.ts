@@ -6,7 +6,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 
 /** The performance of an integration, by its latest attempts. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
@@ -36,7 +36,7 @@ export const acceptanceSql = (row: string): RawBuilder<unknown> => sql`(
   from (${latestOf(sql.ref(`${row}.id`))}) as latest)`;
 
 /** Handler of `/user/integrations/{id}/monitor`. */
-export const createMonitorHandlers = ({ database, model }: Parts): Handlers => ({
+export const createMonitorHandlers = ({ database, model }: Dependencies): Handlers => ({
   monitorIntegration: async ({ params: { id }, caller }: Call<{ id: number }>) => {
     const data = await database.tenant(caller.tenantId, 'integration').read(async (db) => {
       await readRecord(db, model, collectionNamed(model, 'integration'), { id, query: { fields: ['id'] }, caller });

@@ -12,7 +12,7 @@ export interface TemplateFile extends Values {
 }
 
 /** The names of a vertical's goals and lead grades, by id. */
-export interface Named {
+export interface NamedRow {
   goals: ReadonlyMap<number, string>;
   leadGrades: ReadonlyMap<number, string>;
 }
@@ -31,7 +31,7 @@ const namedRows = (value: unknown, field: string, names: ReadonlyMap<number, str
   plainRows(value).map((row) => ({ ...row, [field]: names.get(Number(row[field])) ?? null }));
 
 /** Returns the file of a template that was read with all its parts. */
-export const fileOf = (template: Values, names: Named, schema: string): TemplateFile => ({
+export const fileOf = (template: Values, names: NamedRow, schema: string): TemplateFile => ({
   $schema: schema,
   format: fileFormat,
   title: String(template['title']),
@@ -60,7 +60,7 @@ const unknown = (path: string, name: string): Detail => ({
  * Returns the item for the call that creates a template, from a file whose format was checked.
  * @throws Failure 422 naming the names in the file that the vertical does not know
  */
-export const itemOf = (file: TemplateFile, names: Named): Values => {
+export const itemOf = (file: TemplateFile, names: NamedRow): Values => {
   const { $schema: _schema, format: _format, goals, leadStatusMappings, ...rest } = file;
   const broken: Detail[] = [];
   const numbered = (value: unknown, part: string, field: string, known: ReadonlyMap<number, string>) =>

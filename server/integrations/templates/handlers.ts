@@ -7,12 +7,12 @@ import { type Detail, Failure } from '../../failure.ts';
 import { bodyChecker } from '../../http/body.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { ContractCall } from '../../http/contract.ts';
-import { fileOf, itemOf, type Named, type TemplateFile } from './file.ts';
+import { fileOf, itemOf, type NamedRow, type TemplateFile } from './file.ts';
 import { schemaAddress, templateFileSchema } from './schema.ts';
 import { secretsIn } from './secrets.ts';
 import { shippedTemplates } from './shipped.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   calls: readonly ContractCall[];
@@ -27,7 +27,7 @@ interface Import {
 
 const parts = ['parameters', 'goals', 'leadStatusMappings', 'outApi', 'redirect', 'apiSync', 'postback'];
 
-const namesOf = async (db: Reader, vertical: number): Promise<Named> => {
+const namesOf = async (db: Reader, vertical: number): Promise<NamedRow> => {
   const goals = await db
     .selectFrom('goals')
     .select(['id', 'key as name'])
@@ -50,7 +50,7 @@ const inFile = (detail: Detail): Detail => {
     : { ...detail, path: path ? `file.${path}` : 'file' };
 };
 
-const toldOfFile = async <T>(work: () => T | Promise<T>): Promise<T> => {
+const templateFaults = async <T>(work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -60,7 +60,7 @@ const toldOfFile = async <T>(work: () => T | Promise<T>): Promise<T> => {
 };
 
 /** Handlers of template files. */
-export const createTemplateFileHandlers = ({ database, model, calls, addresses }: Parts): Handlers => {
+export const createTemplateFileHandlers = ({ database, model, calls, addresses }: Dependencies): Handlers => {
   const collection = collectionNamed(model, 'integrationTemplate');
   const check = bodyChecker(templateFileSchema(calls), collection.entity.fields);
   return {
@@ -79,7 +79,7 @@ export const createTemplateFileHandlers = ({ database, model, calls, addresses }
     createTemplateOfFile: async (call: Call<unknown, unknown, Import>) => {
       const { caller, body } = call;
       const { platform, vertical, file } = body;
-      return toldOfFile(async () => {
+      return templateFaults(async () => {
         check(file);
         const secrets = secretsIn(file);
         if (secrets.length > 0) throw new Failure('invalid', { details: secrets });

@@ -46,7 +46,7 @@ const words = {
   due: { en: 'To be paid', ru: 'К оплате' },
 } satisfies Record<string, Words>;
 
-interface Told {
+interface InvoiceFacts {
   number: string;
   status: string;
   made: string;
@@ -68,10 +68,10 @@ interface Told {
   rates: { code: string; rate: string }[];
 }
 
-const toldOf = async (db: Reader, model: Model, side: Side, id: number): Promise<Told> => {
+const factsOf = async (db: Reader, model: Model, side: Side, id: number): Promise<InvoiceFacts> => {
   const of = sides[side];
   const party = collectionNamed(model, side === 'affiliate' ? 'user' : side);
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<InvoiceFacts>`
     select own.title as number, own.status, to_char(own.created_at at time zone 'UTC', 'YYYY.MM.DD') as made,
       to_char(own.period_from, 'YYYY.MM.DD') as "from", to_char(own.period_to, 'YYYY.MM.DD') as "to",
       to_char(own.payment_date, 'YYYY.MM.DD') as paid, own.notes,
@@ -121,7 +121,7 @@ const linesOf = async (db: Reader, side: Side, id: number): Promise<Line[]> => {
 const maxDecimals = 8;
 
 /** Returns what was paid in advance, and what remains to be paid. */
-const dueOf = ({ amount, advance }: Told): ['advance' | 'due', string][] => [
+const dueOf = ({ amount, advance }: InvoiceFacts): ['advance' | 'due', string][] => [
   ['advance', advance],
   ['due', subtract(amount, advance)],
 ];
@@ -137,7 +137,7 @@ export const contentOf = async (
 ): Promise<Content> => {
   const collection = collectionNamed(model, sides[side].entity);
   await readRecord(db, model, collection, { id, query: { fields: ['id'] }, caller });
-  const told = await toldOf(db, model, side, id);
+  const told = await factsOf(db, model, side, id);
   const lines = await linesOf(db, side, id);
   const say = (name: keyof typeof words): string => words[name][language];
   const money = (amount: string): string => formatMoney(amount, language, told, maxDecimals);

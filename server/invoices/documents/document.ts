@@ -10,13 +10,13 @@ import type { Storage } from '../../uploads/storage.ts';
 import { contentOf } from './content.ts';
 import { drawn } from './drawn.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   storage: Storage;
 }
 
-interface Asked {
+interface DocumentQuery {
   side: Side;
   id: number;
   format: 'pdf' | 'xlsx';
@@ -46,7 +46,10 @@ const logoOf = async (storage: Storage, tenantId: number, url: string | null): P
  * Returns the file of an invoice.
  * @throws Failure 404 if there is none for the caller
  */
-export const readInvoiceFile = async ({ database, model, storage }: Parts, asked: Asked): Promise<Reply> => {
+export const readInvoiceFile = async (
+  { database, model, storage }: Dependencies,
+  asked: DocumentQuery,
+): Promise<Reply> => {
   const { tenantId } = asked.caller;
   const content = await database.tenant(tenantId).read((db) => contentOf(db, model, asked));
   const { format } = asked;

@@ -16,7 +16,7 @@ const types: Readonly<Record<Format, string>> = {
 type Identified = Call<{ id: number }>;
 type StartCall = Call<unknown, { format?: Format; [parameter: string]: unknown }>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   files: ExportFiles;
   sources: ReadonlyMap<string, ExportSource>;
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** Handlers of `POST <list>/export` and of `/user/exports`. */
-export const createExportHandlers = ({ database, files, sources, exports }: Parts): Handlers => {
+export const createExportHandlers = ({ database, files, sources, exports }: Dependencies): Handlers => {
   const { exportsOf, found, shown, begun } = exports;
   const scope = ({ tenantId }: Caller) => database.tenant(tenantId);
 

@@ -34,7 +34,7 @@ export interface NewExport {
   language: Language;
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   sources: ReadonlyMap<string, ExportSource>;
   queue: Pick<Queue, 'id' | 'begin'>;
@@ -48,7 +48,7 @@ const seesOthers = ({ roleType, impersonatorId, apiTokenId, permissions }: Calle
   roleType === 'admin' && impersonatorId === null && apiTokenId === null && permissions.has(impersonate);
 
 /** Exports visible to a caller: their own, and those of people they may impersonate (D850). */
-export const createOwnExports = ({ database, sources, queue }: Parts) => {
+export const createOwnExports = ({ database, sources, queue }: Dependencies) => {
   /** On rows of `export` joined with `users`. */
   const isSeen = (caller: Caller): Expression<SqlBool> =>
     seesOthers(caller)

@@ -11,18 +11,18 @@ import { createQueue, isHeldUp, type JobName, type Queue } from '../queue.ts';
 import type { ExportSource, SourceTable } from './sources.ts';
 
 /** Files written concurrently: each holds a database connection until its last row is written. */
-const atOnce = 3;
+const concurrency = 3;
 /** Milliseconds between two progress updates of a file. */
 const noteEvery = 500;
 /** The same while the database is looking for the first row, which also ends what is no longer wanted. */
-const aliveEvery = 2000;
+const heartbeatInterval = 2000;
 
 /** The file is no longer wanted, or another process has taken it over. */
 class ExportLost extends Error {
   override name = 'ExportLost';
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   files: ExportFiles;
   sources: ReadonlyMap<string, ExportSource>;
@@ -34,7 +34,7 @@ const found = (database: Database, { tenantId, id }: JobName) =>
   database.tenant(tenantId).read((db) => db.selectFrom('export').selectAll().where('id', '=', id).executeTakeFirst());
 
 /** Writes export files, each from its first row: a process that ends leaves no incomplete files behind. */
-export const createExportRunner = ({ database, files, sources, report }: Parts): Queue => {
+export const createExportRunner = ({ database, files, sources, report }: Dependencies): Queue => {
   /** Updates an export that this process is running. @throws ExportLost */
   const note = async (
     { tenantId, id }: JobName,
@@ -65,7 +65,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
     const end = new AbortController();
     const alive = setInterval(
       () => void tell({ rows }).catch((error: unknown) => isHeldUp(error) || end.abort(error)),
-      aliveEvery,
+      heartbeatInterval,
     );
     try {
       await database.tenant(name.tenantId).export(async (db) => {
@@ -128,5 +128,5 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
     }
   };
 
-  return createQueue({ database, table: 'export', atOnce, work, report });
+  return createQueue({ database, table: 'export', atOnce: concurrency, work, report });
 };

@@ -21,7 +21,7 @@ export interface SourceTable {
   conclude?(scope: TenantScope): Promise<void>;
 }
 
-export interface Asked {
+export interface ExportQuery {
   /** The parameters in the form the call received them. */
   query: Readonly<Record<string, unknown>>;
   caller: Caller;
@@ -42,7 +42,7 @@ export interface ExportSource {
   /** The call that starts an export; a caller who may no longer make it gets no file either. */
   call: ContractCall;
   /** @throws Failure if the caller may not see what is requested */
-  open(asked: Asked): Promise<SourceTable>;
+  open(asked: ExportQuery): Promise<SourceTable>;
 }
 
 /** Returns every list that has a page. */
@@ -52,7 +52,7 @@ export const listSources = (model: Model, calls: readonly ContractCall[]): Expor
     const operation = operationId(key, entity, 'export');
     const call = calls.find(({ id }) => id === operation);
     if (!isExported(entity) || !call) return [];
-    const open = async (asked: Asked): Promise<SourceTable> => exportedList(model, collection, asked);
+    const open = async (asked: ExportQuery): Promise<SourceTable> => exportedList(model, collection, asked);
     const [own] = Object.values(entity.views).flatMap(({ ownName }) => ownName ?? []);
     const ownName = own && own.en[1].toLowerCase().replaceAll(' ', '_');
     return [{ key, path: entity.path, name: tableName(entity), ...(ownName && { ownName }), call, open }];

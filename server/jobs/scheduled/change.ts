@@ -15,7 +15,7 @@ import type { FieldChange } from '../../history/changes.ts';
 /** Changes one record as a caller's request would: now, or on trial before it is scheduled. */
 
 /** The change to make to a record. */
-export interface Wanted {
+export interface RequestedChange {
   target: Collection;
   id: number;
   /** Fields of an edit; or `status`, with a `reason` if it takes one. */
@@ -29,7 +29,7 @@ export const callOf = (values: Readonly<Values>): 'edit' | 'status' => ('status'
  * Returns the fields that such a call may change: those given, and all others that people can set, because some of them
  * give way to those given, or no longer apply.
  */
-const fieldsOf = ({ target, values }: Wanted, caller: Caller): string[] => {
+const fieldsOf = ({ target, values }: RequestedChange, caller: Caller): string[] => {
   if (callOf(values) === 'status') return ['status'];
   const along = Object.entries(target.entity.fields).flatMap(([name, field]) =>
     (target.stored.has(name) || target.joined.has(name)) && isEditable(field, caller) && isReadable(field, caller)
@@ -39,13 +39,17 @@ const fieldsOf = ({ target, values }: Wanted, caller: Caller): string[] => {
   return [...new Set([...Object.keys(values), ...along])];
 };
 
-const verbOf = ({ target, id, values }: Wanted): Verb => {
+const verbOf = ({ target, id, values }: RequestedChange): Verb => {
   const items: Item[] = [{ ...values, id }];
   return callOf(values) === 'status' ? statusVerb(target, items) : editVerb(target, items);
 };
 
 /** Returns the values of these fields as they are stored with what was scheduled. */
-const valuesNow = async ({ target, id }: Wanted, names: readonly string[], work: Work<Reader>): Promise<Values> => {
+const valuesNow = async (
+  { target, id }: RequestedChange,
+  names: readonly string[],
+  work: Work<Reader>,
+): Promise<Values> => {
   const { db, model, caller } = work;
   const [found] = await readRecords(db, model, target, { ids: [id], names, call: 'read', caller });
   return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, found?.[name] ?? null]))));
@@ -61,7 +65,7 @@ export type Changes = Record<string, FieldChange>;
  * @throws Failure
  */
 export const changeNow = async (
-  wanted: Wanted,
+  wanted: RequestedChange,
   work: Work,
   check: (now: Readonly<Values>) => void = () => undefined,
 ): Promise<Changes> => {

@@ -15,7 +15,7 @@ import { ChangeConflict } from './execute-change.ts';
 
 /** Scheduled changes are made, and reverted, when their time comes. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   /** Called with the error of a change that failed through our fault. */
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** Milliseconds between two checks. */
-const lookEvery = 2000;
+const pollInterval = 2000;
 
 interface Due {
   tenantId: number;
@@ -72,7 +72,7 @@ const problemOf = (target: Collection | undefined, { details: [first], words }: 
 };
 
 /** Stores why a change was not made and notifies its author, unless it has been modified since it failed. */
-const giveUp = async ({ database, model }: Parts, due: Due, failure: Failure): Promise<void> => {
+const giveUp = async ({ database, model }: Dependencies, due: Due, failure: Failure): Promise<void> => {
   const problem = problemOf(model[due.target], failure);
   const [state, found]: [string, Readonly<Values> | null] =
     failure instanceof ChangeConflict ? ['conflict', failure.found] : ['failed', null];
@@ -92,7 +92,7 @@ const giveUp = async ({ database, model }: Parts, due: Due, failure: Failure): P
 };
 
 /** Another process is working on the network. */
-class Elsewhere extends Error {
+class LockedByAnotherProcess extends Error {
   override name = 'Elsewhere';
 }
 
@@ -100,26 +100,26 @@ class Elsewhere extends Error {
  * The outcome of a change: it was settled; it has been modified since it was loaded; or its network is to be skipped
  * for now, because another process is working on it or it can't be worked on.
  */
-type Carried = 'settled' | 'stale' | 'left';
+type DueOutcome = 'settled' | 'stale' | 'left';
 
 /**
  * Carries out what is due of one change. Claiming it, making the change and recording the result are one transaction,
  * which the row's version lets succeed once, however many processes try. Only one process at a time works on a network,
  * so that changes due at the same time are made in order.
  */
-const carry = async (parts: Parts, due: Due): Promise<Carried> => {
+const carry = async (parts: Dependencies, due: Due): Promise<DueOutcome> => {
   const { database, model } = parts;
   const scheduled = collectionNamed(model, 'scheduledChange');
   try {
     const caller = await currentOwner(database, due, () => undefined);
     const verb = actionVerb(scheduled, 'apply', [{ id: due.id, version: due.version }]);
     await executeWithin(parts, scheduled, { caller, requestId: randomUUID() }, verb, async (db, work) => {
-      if (!(await tryLockNetwork(db, 'scheduledChanges'))) throw new Elsewhere();
+      if (!(await tryLockNetwork(db, 'scheduledChanges'))) throw new LockedByAnotherProcess();
       return work();
     });
     return 'settled';
   } catch (error) {
-    if (error instanceof Elsewhere) return 'left';
+    if (error instanceof LockedByAnotherProcess) return 'left';
     const failure = error instanceof PermissionLost ? new Failure(error.code) : failureOf(error);
     // A temporary failure is retried at the next check, along with everything behind it in the same network.
     if (failure.status === 503) {
@@ -141,7 +141,7 @@ const carry = async (parts: Parts, due: Due): Promise<Carried> => {
  * @param isClosing whether to leave the rest
  */
 export const applyDueChanges = async (
-  parts: Parts,
+  parts: Dependencies,
   { at, isClosing = () => false }: { at?: number; isClosing?(): boolean } = {},
 ): Promise<void> => {
   const left = new Set<number>();
@@ -155,7 +155,7 @@ export const applyDueChanges = async (
       if (isClosing()) return;
       if (left.has(one.tenantId)) continue;
       // What fails in one network must not keep the others waiting.
-      const carried = await carry(parts, one).catch((error: unknown): Carried => {
+      const carried = await carry(parts, one).catch((error: unknown): DueOutcome => {
         parts.report(error);
         return 'left';
       });
@@ -170,9 +170,9 @@ export const applyDueChanges = async (
 };
 
 /** Checks for due changes once started. */
-export const createScheduledChanges = (parts: Parts): Worker =>
+export const createScheduledChanges = (parts: Dependencies): Worker =>
   createPoller({
-    every: lookEvery,
+    every: pollInterval,
     work: (isClosing) => applyDueChanges(parts, { isClosing }),
     report: parts.report,
   });

@@ -9,7 +9,7 @@ import { type Changes, changeNow, revertingValues } from './change.ts';
 /** Carries out the next step of a scheduled change: makes it, or reverts it. */
 
 /** A scheduled change as stored. */
-export interface Kept extends ChangeFacts {
+export interface StoredChange extends ChangeFacts {
   id: number;
   target: string;
   targetId: number;
@@ -50,7 +50,7 @@ const refuseConflict = (target: Collection, expected: Readonly<Values>, now: Rea
   if (astray.length > 0) throw new ChangeConflict(target, Object.fromEntries(astray.map((name) => [name, now[name]])));
 };
 
-const changesOf = (kept: Kept): Changes =>
+const changesOf = (kept: StoredChange): Changes =>
   Object.fromEntries(
     Object.entries(kept.changes).flatMap(([name, values]): [string, FieldChange][] =>
       Array.isArray(values) ? [[name, [values[0], values[1]]]] : [],
@@ -67,7 +67,11 @@ const sideOf = (changes: Readonly<Changes>, side: 0 | 1): Values =>
  * @returns what is stored about it
  * @throws ChangeConflict, or the Failure that the call itself would end with
  */
-export const executeChange = async (kept: Kept, { isForced }: { isForced: boolean }, work: Work): Promise<Values> => {
+export const executeChange = async (
+  kept: StoredChange,
+  { isForced }: { isForced: boolean },
+  work: Work,
+): Promise<Values> => {
   const step = nextStep(kept);
   if (!step) throw new Failure('refused');
   const target = collectionNamed(work.model, kept.target);

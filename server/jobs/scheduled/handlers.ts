@@ -13,18 +13,18 @@ import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { JobRequests } from '../requests.ts';
 import { secretAmong } from '../secret-values.ts';
-import { callOf, type Changes, changeNow, rolledBack, revertingValues, type Wanted } from './change.ts';
+import { callOf, type Changes, changeNow, rolledBack, revertingValues, type RequestedChange } from './change.ts';
 
 /** Schedules an edit or a change of status, after a trial run under all the rules that it will meet. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   requests: Pick<JobRequests, 'checkGiven'>;
 }
 
 /** The request body. */
-interface Asked {
+interface ScheduleBody {
   target: string;
   targetId: number;
   at: number;
@@ -43,7 +43,7 @@ const words = {
 
 const wrong = (path: string, type: keyof typeof words): Detail => ({ path, type, message: words[type] });
 
-const momentDetails = ({ at, backAt }: Asked): Detail[] => {
+const momentDetails = ({ at, backAt }: ScheduleBody): Detail[] => {
   const now = Math.floor(Date.now() / 1000);
   const one = (path: 'at' | 'backAt', moment: number): Detail[] => {
     if (moment <= now) return [wrong(path, 'past')];
@@ -63,7 +63,7 @@ const inValues = (detail: Detail): Detail => {
 };
 
 /** Reports every failure of the reversal at `backAt`. */
-const ofTheWayBack = async <Done>(work: () => Promise<Done>): Promise<Done> => {
+const ofRevert = async <Done>(work: () => Promise<Done>): Promise<Done> => {
   try {
     return await work();
   } catch (error) {
@@ -72,32 +72,36 @@ const ofTheWayBack = async <Done>(work: () => Promise<Done>): Promise<Done> => {
 };
 
 /** Handler of `POST /user/scheduled_changes`. */
-export const createScheduledChangeHandlers = ({ database, model, requests }: Parts): Handlers => {
+export const createScheduledChangeHandlers = ({ database, model, requests }: Dependencies): Handlers => {
   const scheduled = collectionNamed(model, 'scheduledChange');
 
   /** Returns what the change would do now; its reversal is tried too. */
-  const tried = (wanted: Wanted, { backAt = null, reason = null }: Asked, work: Work): Promise<Changes> =>
+  const tried = (
+    wanted: RequestedChange,
+    { backAt = null, reason = null }: ScheduleBody,
+    work: Work,
+  ): Promise<Changes> =>
     rolledBack(work, async () => {
       const changes = await changeNow(wanted, work);
       if (backAt === null) return changes;
       const values = await revertingValues(wanted.target, changes, { reason }, work);
-      await ofTheWayBack(() => changeNow({ ...wanted, values }, work));
+      await ofRevert(() => changeNow({ ...wanted, values }, work));
       return changes;
     });
 
-  const titleOf = async ({ target, id }: Wanted, { db }: Work): Promise<string> => {
+  const titleOf = async ({ target, id }: RequestedChange, { db }: Work): Promise<string> => {
     const { rows } = await sql<{ title: string }>`
       select ${labelSql(target, 't')} as title from ${sql.table(target.table)} as t where t.id = ${id}`.execute(db);
     return rows[0]?.title ?? '';
   };
 
   /** Returns the values that are stored: those that change something. */
-  const givenOf = ({ values }: Wanted, changes: Changes): Values =>
+  const givenOf = ({ values }: RequestedChange, changes: Changes): Values =>
     callOf(values) === 'status'
       ? values
       : Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(changes, name)));
 
-  const keep = async (wanted: Wanted, asked: Asked, changes: Changes, work: Work): Promise<number> => {
+  const keep = async (wanted: RequestedChange, asked: ScheduleBody, changes: Changes, work: Work): Promise<number> => {
     const { db, caller } = work;
     const { id } = await db
       .insertInto('scheduled_changes')
@@ -127,7 +131,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
     return record;
   };
 
-  const targetOf = ({ target, values }: Asked): Collection => {
+  const targetOf = ({ target, values }: ScheduleBody): Collection => {
     const collection = Object.hasOwn(model, target) ? model[target] : undefined;
     if (!collection?.entity.schedulable) throw invalid(violation('target', 'choice'));
     const secret = secretAmong(collection, values);
@@ -136,7 +140,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
   };
 
   return {
-    async scheduleChange({ caller, requestId, body: asked }: Call<unknown, unknown, Asked>) {
+    async scheduleChange({ caller, requestId, body: asked }: Call<unknown, unknown, ScheduleBody>) {
       const target = targetOf(asked);
       requests.checkGiven(target, callOf(asked.values), asked.values, caller);
       const moments = momentDetails(asked);

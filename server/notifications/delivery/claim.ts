@@ -9,12 +9,12 @@ import type { Tables } from '../../database/tables.ts';
 export type ClaimedDelivery = Selectable<Tables['notice_delivery']> & { claim: string };
 
 /** After this long without a sign of life a process is presumed dead; longer than an attempt takes. */
-const silence = sql`interval '2 minutes'`;
+const lease = sql`interval '2 minutes'`;
 /** Seconds until the next attempt, by the number made; the last value applies from then on. */
-const pauses = [5, 30, 60, 300, 900, 3600];
-const longestPause = Math.max(...pauses);
+const retryDelays = [5, 30, 60, 300, 900, 3600];
+const longestPause = Math.max(...retryDelays);
 /** Seconds for which delivery is retried. */
-const patience = 3 * 86_400;
+const giveUpAfter = 3 * 86_400;
 const maxProblem = 500;
 /** Events in one message: receivers limit the size of what they accept, and readers what they read. */
 const maxTogether = 200;
@@ -61,7 +61,7 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
         select said.tenant_id, said.id from notice_delivery as said join chosen using (tenant_id, id)
         where said.state = 'waiting' and said.due_at <= now() for update of said skip locked
       )
-      update notice_delivery as said set claim = ${randomUUID()}, due_at = now() + ${silence}
+      update notice_delivery as said set claim = ${randomUUID()}, due_at = now() + ${lease}
       from mine where said.tenant_id = mine.tenant_id and said.id = mine.id
       returning said.*`.execute(db);
     return rows;
@@ -74,7 +74,7 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
 export const claimDigest = async (db: Transaction<Tables>, first: ClaimedDelivery): Promise<ClaimedDelivery[]> => {
   if (!first.is_digest) return [first];
   const { rows } = await sql<ClaimedDelivery>`
-    update notice_delivery set claim = ${first.claim}, due_at = now() + ${silence}
+    update notice_delivery set claim = ${first.claim}, due_at = now() + ${lease}
     where id in (
       select id from notice_delivery
       where user_id = ${first.user_id} and channel = ${first.channel} and state = 'waiting' and is_digest
@@ -128,7 +128,7 @@ const fail = async (
   ids: readonly number[],
   problem: Words,
 ): Promise<number> => {
-  const pause = pauses[Math.min(first.attempts, pauses.length - 1)];
+  const pause = retryDelays[Math.min(first.attempts, retryDelays.length - 1)];
   const failed = sql`id = any (${ids}::bigint[]) and claim = ${first.claim}`;
   const attempted = await sql`
     update notice_delivery set claim = null, attempts = attempts + 1, problem = ${stored(problem)}::jsonb,
@@ -143,7 +143,7 @@ const fail = async (
     where ${ofPlace} and failing_since is null and due_at <= now()`.execute(db);
   const givenUp = await sql`
     update notice_delivery set state = 'given_up', problem = ${stored(problem)}::jsonb, ended_at = now()
-    where ${ofPlace} and failing_since + make_interval(secs => ${patience}) <= now()`.execute(db);
+    where ${ofPlace} and failing_since + make_interval(secs => ${giveUpAfter}) <= now()`.execute(db);
   return Number(givenUp.numAffectedRows ?? 0);
 };
 

@@ -13,7 +13,7 @@ import { chatOf, type OutsideChannel, readChannel } from './channels.ts';
 import { checkTelegram, sendTelegram } from './telegram.ts';
 import { type Attempt, postHook } from './webhook.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   sealing: SecretCipher;
@@ -52,7 +52,7 @@ const usedFor = ({ userId }: Caller) => sql<boolean>`exists (
     )))`;
 
 /** Handlers of deliveries by notification rules: their log, tests of channels, and the caller’s own links to bots. */
-export const createDeliveryHandlers = ({ database, model, sealing, outbound, mayTest }: Parts): Handlers => {
+export const createDeliveryHandlers = ({ database, model, sealing, outbound, mayTest }: Dependencies): Handlers => {
   const tried = (channel: OutsideChannel, chat: number | undefined, text: string): Promise<Attempt> => {
     if (channel.kind === 'webhook') return postHook(outbound, channel.hook, []);
     return chat === undefined ? checkTelegram(outbound, channel.bot) : sendTelegram(outbound, channel.bot, chat, text);

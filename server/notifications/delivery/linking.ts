@@ -5,9 +5,9 @@ import type { Outbound } from '../../outbound/client.ts';
 import { createWorkers, type Worker } from '../../polling.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { readChannel } from './channels.ts';
-import { type Bot, botNumber, readTelegram, sendTelegram, type Written } from './telegram.ts';
+import { type Bot, botNumber, readTelegram, sendTelegram, type BotMessage } from './telegram.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   sealing: SecretCipher;
   outbound: Outbound;
@@ -26,10 +26,10 @@ interface Due {
 const readsOf = (bot: Bot): string => `${bot.api} ${botNumber(bot)}`;
 
 /** Milliseconds between two checks. */
-const lookEvery = 1000;
+const pollInterval = 1000;
 /** Seconds between two polls of one bot, and after which a polling process is presumed dead. */
 const askEvery = 3;
-const silence = 60;
+const lease = 60;
 /** Bots polled concurrently by a process. */
 const maxAtOnce = 20;
 /** Messages read in one poll, as many as Telegram sends; bot API servers of others may send more. */
@@ -67,7 +67,7 @@ const claimBots = (database: Database, room: number): Promise<Due[]> =>
         )
         limit ${room} for update of bot skip locked
       )
-      update telegram_bot as bot set due_at = now() + make_interval(secs => ${silence}) from mine
+      update telegram_bot as bot set due_at = now() + make_interval(secs => ${lease}) from mine
       where bot.tenant_id = mine.tenant_id and bot.integration_id = mine.integration_id
       returning bot.tenant_id as "tenantId", bot.integration_id as id, bot.next_update as "from", bot.reads`.execute(
       db,
@@ -76,9 +76,9 @@ const claimBots = (database: Database, room: number): Promise<Due[]> =>
   });
 
 /** Reads messages to bots, and links the users who send their key. */
-export const createTelegramLinking = ({ database, sealing, outbound, report }: Parts): Worker => {
+export const createTelegramLinking = ({ database, sealing, outbound, report }: Dependencies): Worker => {
   /** Links the user whose key was sent; returns the language in which to confirm it. */
-  const link = ({ tenantId, id }: Due, { chat, text, update }: Written): Promise<Language | undefined> =>
+  const link = ({ tenantId, id }: Due, { chat, text, update }: BotMessage): Promise<Language | undefined> =>
     database.tenant(tenantId, 'notices').write(async (db) => {
       await db
         .updateTable('telegram_bot')
@@ -169,7 +169,7 @@ export const createTelegramLinking = ({ database, sealing, outbound, report }: P
   };
 
   return createWorkers({
-    every: lookEvery,
+    every: pollInterval,
     atOnce: maxAtOnce,
     claim: (room) => claimBots(database, room),
     work: poll,

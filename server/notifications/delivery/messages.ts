@@ -5,7 +5,7 @@ import type { Email } from '../../mail/email.ts';
 import { noticePath, noticeWords } from '../texts.ts';
 
 /** A notice to be worded. */
-interface Told {
+interface NoticeFacts {
   type: NoticeType;
   entity: string | null;
   record_id: number | null;
@@ -28,10 +28,10 @@ const countOf = (count: number): Words => ({
   ru: several.ru.replace('{0}', String(count)),
 });
 
-const pathOf = ({ type, entity, record_id: id, params }: Told, isStaff: boolean): string | null =>
+const pathOf = ({ type, entity, record_id: id, params }: NoticeFacts, isStaff: boolean): string | null =>
   noticePath({ type, entity, id, params }, isStaff);
 
-const lineOf = (told: Told, { timezone }: Reader): Words => {
+const lineOf = (told: NoticeFacts, { timezone }: Reader): Words => {
   const { title, text } = noticeWords(told.type, told.params);
   const at = formatDateTime(told.happened_at, timezone);
   const line = (language: Language): string =>
@@ -40,7 +40,7 @@ const lineOf = (told: Told, { timezone }: Reader): Words => {
 };
 
 /** Returns an email about one event, or about several since the last one. */
-export const noticeEmail = (all: readonly Told[], reader: Reader): Email => {
+export const noticeEmail = (all: readonly NoticeFacts[], reader: Reader): Email => {
   const [first] = all;
   if (first && all.length === 1) {
     const { title, text } = noticeWords(first.type, first.params);
@@ -59,7 +59,7 @@ export const noticeEmail = (all: readonly Told[], reader: Reader): Email => {
 };
 
 /** Returns the same as message text. */
-export const noticeMessage = (all: readonly Told[], reader: Reader): string => {
+export const noticeMessage = (all: readonly NoticeFacts[], reader: Reader): string => {
   const { language } = reader;
   const [first] = all;
   if (first && all.length === 1) {
@@ -73,7 +73,7 @@ export const noticeMessage = (all: readonly Told[], reader: Reader): string => {
 };
 
 /** Returns how many of the first events fit in a message of at most `limit` characters, at least one. */
-export const fitting = (all: readonly Told[], reader: Reader, limit: number): number => {
+export const fitting = (all: readonly NoticeFacts[], reader: Reader, limit: number): number => {
   let count = 1;
   while (count < all.length && noticeMessage(all.slice(0, count + 1), reader).length <= limit) count += 1;
   return count;

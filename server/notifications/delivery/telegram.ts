@@ -52,7 +52,7 @@ export const checkTelegram = async (outbound: Outbound, bot: Bot): Promise<Attem
   worded(await call(outbound, bot, 'getMe', {}));
 
 /** A message to a bot. */
-export interface Written {
+export interface BotMessage {
   update: number;
   chat: number | null;
   text: string;
@@ -75,7 +75,7 @@ export const readTelegram = async (
   outbound: Outbound,
   bot: Bot,
   from: number,
-): Promise<Written[] | { problem: Words }> => {
+): Promise<BotMessage[] | { problem: Words }> => {
   const asked = await call(outbound, bot, 'getUpdates', { offset: from, timeout: 0, allowed_updates: ['message'] });
   const { problem } = worded(asked);
   if (problem) return { problem };

@@ -28,7 +28,7 @@ export interface Attempt {
 }
 
 /** Milliseconds to wait for an answer. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Returns a webhook's signature: hex HMAC-SHA256 of the time, a dot and the body, with its secret. */
 const signatureOf = (secret: string, at: number, body: string): string =>
@@ -42,7 +42,7 @@ export const attemptRequest = async (
   const began = performance.now();
   const took = () => Math.round(performance.now() - began);
   try {
-    const { status, body } = await outbound.send({ method: 'POST', ...request, timeout: patience, anyAnswer: true });
+    const { status, body } = await outbound.send({ method: 'POST', ...request, timeout, anyAnswer: true });
     const delivered = status >= 200 && status < 300;
     return { delivered, status, problem: delivered ? null : plainWords(`HTTP ${status}`), took: took(), answer: body };
   } catch (error) {

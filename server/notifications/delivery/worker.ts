@@ -28,7 +28,7 @@ import { fitting, noticeEmail, noticeMessage } from './messages.ts';
 import { maxText, sendTelegram } from './telegram.ts';
 import { postHook } from './webhook.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   sealing: SecretCipher;
@@ -39,12 +39,12 @@ interface Parts {
   report(error: unknown): void;
 }
 
-type Known = ClaimedDelivery & { type: NoticeType };
+type KnownDelivery = ClaimedDelivery & { type: NoticeType };
 
 /** Concurrent deliveries of a process, each to a different person or channel. */
 const maxAtOnce = 20;
 /** Milliseconds between two checks for due deliveries. */
-const lookEvery = 500;
+const pollInterval = 500;
 
 const unused: Words = { en: 'The channel is not in use', ru: 'Канал не используется' };
 
@@ -64,7 +64,7 @@ type Ready =
  * Notifies people through the channels that rules name, once each, except for what a process was sending when it was
  * killed: that is sent again with the same key. Any number of processes share the work.
  */
-export const createNoticeDelivery = (parts: Parts): Worker => {
+export const createNoticeDelivery = (parts: Dependencies): Worker => {
   const { database, model, sealing, outbound, emails, addresses, report } = parts;
 
   const readerOf = async (db: Transaction<Tables>, person: Caller) => {
@@ -73,7 +73,7 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
     return { language, timezone, isStaff: isStaff(person), addressOf: (path: string) => new URL(path, site).href };
   };
 
-  const writeEmail = async (db: Transaction<Tables>, all: readonly Known[], person: Caller): Promise<void> => {
+  const writeEmail = async (db: Transaction<Tables>, all: readonly KnownDelivery[], person: Caller): Promise<void> => {
     const [first] = all;
     const email = noticeEmail(all, await readerOf(db, person));
     await emails.send(db, email, {
@@ -85,7 +85,7 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
 
   const readyFor = async (
     db: Transaction<Tables>,
-    all: readonly Known[],
+    all: readonly KnownDelivery[],
     person: Caller,
   ): Promise<Ready | Exclude<Outcome, 'delivered'>> => {
     const [first] = all;
@@ -99,14 +99,24 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
   };
 
   /** Postpones what may not be sent now, because it was retried or its queue was stopped until now; returns the rest. */
-  const loudOf = async (db: Transaction<Tables>, claimed: ClaimedDelivery, seen: readonly Known[], person: Caller) => {
+  const outsideQuietHours = async (
+    db: Transaction<Tables>,
+    claimed: ClaimedDelivery,
+    seen: readonly KnownDelivery[],
+    person: Caller,
+  ) => {
     const { 0: loud = [], ...quiet } = Object.fromEntries(await byQuietEnd(db, seen, person));
     for (const [end, some] of Object.entries(quiet)) await postponeDeliveries(db, claimed, idsOf(some), Number(end));
     return loud;
   };
 
   /** Returns what fits in one message; the rest is claimed again once that is delivered. */
-  const partOf = async (db: Transaction<Tables>, claimed: ClaimedDelivery, all: readonly Known[], person: Caller) => {
+  const partOf = async (
+    db: Transaction<Tables>,
+    claimed: ClaimedDelivery,
+    all: readonly KnownDelivery[],
+    person: Caller,
+  ) => {
     if (claimed.channel !== 'telegram') return all;
     const part = all.slice(0, fitting(all, await readerOf(db, person), maxText));
     const rest = all.slice(part.length);
@@ -125,12 +135,14 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
         if (some.length > 0) await concludeDelivery(db, claimed, idsOf(some), { withdrawn });
       };
       const person = await personOf(db, claimed.tenant_id, claimed.user_id);
-      const known = all.flatMap(({ type, ...rest }): Known[] => (isNoticeType(type) ? [{ ...rest, type }] : []));
+      const known = all.flatMap(({ type, ...rest }): KnownDelivery[] =>
+        isNoticeType(type) ? [{ ...rest, type }] : [],
+      );
       const asked = await stillAsked(db, known);
       await withdraw(allBut(all, asked), unsent.unasked);
       const seen = person ? await visibleTo(db, model, asked, person) : [];
       await withdraw(allBut(asked, seen), !person && claimed.channel === 'webhook' ? unsent.authorAway : unsent.unseen);
-      const loud = person ? await loudOf(db, claimed, seen, person) : [];
+      const loud = person ? await outsideQuietHours(db, claimed, seen, person) : [];
       if (!person || loud.length === 0) return undefined;
       if (claimed.channel === 'email') {
         await writeEmail(db, loud, person);
@@ -141,7 +153,10 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
       return { seen: part, ready: await readyFor(db, part, person) };
     });
 
-  const sent = async (seen: readonly Known[], ready: Ready | Exclude<Outcome, 'delivered'>): Promise<Outcome> => {
+  const sent = async (
+    seen: readonly KnownDelivery[],
+    ready: Ready | Exclude<Outcome, 'delivered'>,
+  ): Promise<Outcome> => {
     if ('problem' in ready || 'withdrawn' in ready) return ready;
     const items = seen.map(({ key, ...one }) => ({ ...one, id: key }));
     const attempt =
@@ -164,7 +179,7 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
   };
 
   return createWorkers({
-    every: lookEvery,
+    every: pollInterval,
     atOnce: maxAtOnce,
     claim: (room) => claimDeliveries(database, room),
     work: deliver,

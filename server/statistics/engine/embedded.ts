@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { socketFolderFor } from '../../database/embedded/socket.ts';
 import { exitCodes } from './exit-codes.ts';
 
-interface Parts {
+interface Dependencies {
   /** The folder of the store. */
   folder: string;
   /** Bytes that the engine may use. */
@@ -29,7 +29,7 @@ const longestPause = 30_000;
 const steady = 60_000;
 /** Milliseconds to wait for another of the product’s processes to release the folder. */
 const turn = 1000;
-const lookEvery = 1000;
+const pollInterval = 1000;
 /** Allowed beyond the engine’s own accounting: native code, caches and shared memory. */
 const slack = 512 * 1024 * 1024;
 const pageSize = 4096;
@@ -47,7 +47,7 @@ const residentBytes = async (pid: number): Promise<number> => {
 };
 
 /** Restarts the engine whenever it ends, backing off each time. Of several processes sharing a folder, one runs it. */
-export const createEmbeddedEngine = ({ folder, memory, report }: Parts): EmbeddedEngine => {
+export const createEmbeddedEngine = ({ folder, memory, report }: Dependencies): EmbeddedEngine => {
   const closing = new AbortController();
   let child: ChildProcess | undefined;
   let isMissing = false;
@@ -70,7 +70,7 @@ export const createEmbeddedEngine = ({ folder, memory, report }: Parts): Embedde
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
     const { pid } = child;
-    const timer = setInterval(() => void (pid !== undefined && watch(pid)), lookEvery).unref();
+    const timer = setInterval(() => void (pid !== undefined && watch(pid)), pollInterval).unref();
     child.unref();
     const [code] = await once(child, 'exit').catch((error: unknown) => [null, (said += String(error))]);
     clearInterval(timer);

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { z } from 'zod';
 import { OperatorError } from '../../operator.ts';
-import { mapBreathing } from '../../breathing.ts';
+import { mapYielding } from '../../yielding.ts';
 import { QueryRefused, StoreUnavailable } from './failures.ts';
 import { createShared } from './shared.ts';
 
@@ -134,7 +134,7 @@ export const openEngine = (address: EngineAddress, limits: QueryLimits = usualLi
       // A query that its caller may abort is not shared.
       const text = await (signal ? ask() : shared(JSON.stringify([sql, parameters, time, memory, rows]), ask));
       const lines = text.split('\n').filter((line) => line !== '');
-      return mapBreathing(lines, (line) => row.parse(JSON.parse(line)));
+      return mapYielding(lines, (line) => row.parse(JSON.parse(line)));
     },
     async makeDatabase() {
       if (!/^\w+$/.test(database))

@@ -16,7 +16,7 @@ import { exitCodes } from './exit-codes.ts';
 const [folder = '', socket = '', memory = ''] = process.argv.slice(2);
 /** Queries that run concurrently; the others wait. */
 const sessionsAtOnce = 6;
-const lookEvery = 500;
+const pollInterval = 500;
 
 const chdb = await import('chdb').catch(() => process.exit(exitCodes.notInstalled));
 
@@ -153,4 +153,4 @@ writeFileSync(mark, `${process.pid}\n`);
 server.listen(socket, () => process.send?.('ready'));
 setInterval(() => {
   if (!existsSync(mark)) end();
-}, lookEvery);
+}, pollInterval);

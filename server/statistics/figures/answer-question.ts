@@ -4,7 +4,7 @@ import { formulaSql } from '../../../domain/formula/sql.ts';
 import { type DimensionName, type FilterName, isTime } from '../../../domain/statistics/dimensions.ts';
 import type { MeasureName } from '../../../domain/statistics/measures.ts';
 import { figureOf, type Metric } from '../metrics.ts';
-import { mapBreathing } from '../../breathing.ts';
+import { mapYielding } from '../../yielding.ts';
 import type { Statistics } from '../statistics.ts';
 import { type Bindings, createBindings } from './bindings.ts';
 import { columnOf, dimensionSql, dimensionIn, type Managers, wireValue, type Value } from './dimension-sql.ts';
@@ -157,13 +157,13 @@ export const emptyFigures = (question: Question): Omit<FiguresRow, 'values'> => 
 
 const nothing = ({ measures }: Metric) => new Map(measures.map((name) => [name as string, '0']));
 
-const nobodys: Managers = { affiliates: [], managers: [] };
+const noManagers: Managers = { affiliates: [], managers: [] };
 
 const composingOf = async (asking: FigureContext, question: Question): Promise<Composing> => {
   const named = [...question.groups, ...question.only.map(({ name }) => name)];
   return {
     ...asking,
-    managers: named.includes('manager') ? await asking.managers() : nobodys,
+    managers: named.includes('manager') ? await asking.managers() : noManagers,
     question,
     measures: measuresIn(question),
     bindings: createBindings(),
@@ -205,7 +205,7 @@ export const answerQuestion = async (asking: FigureContext, question: Question):
   // Past the last row, no row carries the totals.
   if (!first) return totalsOf(asking, question);
   return {
-    rows: await mapBreathing(rows, (row) => ({
+    rows: await mapYielding(rows, (row) => ({
       values: groups.map((name, place) => wireValue(name, row[`g${place}`] ?? '')),
       ...toldFigures(composing, row, ''),
     })),

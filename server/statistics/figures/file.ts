@@ -13,7 +13,7 @@ import { type Titles, titlesOf } from './titles.ts';
 /** Figures as a file: a row for each combination of the groupings, with the totals last. */
 
 /** Rows per query of the store: most files take one query, so that their rows are consistent. */
-const together = 50_000;
+const rowsPerRead = 50_000;
 /** Lines yielded at a time. */
 const batch = 1000;
 
@@ -61,13 +61,13 @@ const textOf = (name: DimensionName, value: Value, titles: Titles, language: Lan
 const figuresIn = ({ figures, previous }: Omit<FiguresRow, 'values'>, metrics: readonly Metric[]): string[] =>
   metrics.flatMap(({ key }) => [figures[key] ?? '', ...(previous ? [previous[key] ?? ''] : [])]);
 
-interface Parts {
+interface Dependencies {
   store: FigureStore;
   db: Reader;
   model: Model;
 }
 
-interface Asked {
+interface FiguresFileQuery {
   query: StatisticsParameters;
   caller: Caller;
   language: Language;
@@ -80,8 +80,8 @@ const seconds = () => Math.floor(Date.now() / 1000);
  * @throws Failure if they may not see what is requested
  */
 export const figuresTable = async (
-  { store, db: reading, model }: Parts,
-  { query: { format: _, ...asked }, caller, language }: Asked & { query: { format?: unknown } },
+  { store, db: reading, model }: Dependencies,
+  { query: { format: _, ...asked }, caller, language }: FiguresFileQuery & { query: { format?: unknown } },
 ) => {
   const now = seconds();
   const questionFor = (metrics: readonly Metric[]) =>
@@ -111,11 +111,11 @@ export const figuresTable = async (
     },
     async *lines(db: Reader): AsyncGenerator<Line[]> {
       let totals: Answer['totals'] | undefined;
-      for (let offset = 0; ; offset += together) {
-        const answer = await answered(db, together, offset);
+      for (let offset = 0; ; offset += rowsPerRead) {
+        const answer = await answered(db, rowsPerRead, offset);
         totals ??= answer.totals;
         for (let at = 0; at < answer.rows.length; at += batch) yield linesOf(db, answer.rows.slice(at, at + batch));
-        if (answer.rows.length < together) break;
+        if (answer.rows.length < rowsPerRead) break;
       }
       yield [[words.totals[language], ...groups.slice(1).map(() => ''), ...figuresIn(totals, metrics)]];
     },

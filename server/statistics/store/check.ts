@@ -90,7 +90,7 @@ const differencesOf = (table: string, basis: string, truth: Sums, store: Sums): 
     });
   });
 
-const askAgain = 200;
+const retryInterval = 200;
 /** Maximum seconds for which copying is paused by one comparison. */
 const turn = 900;
 
@@ -129,6 +129,6 @@ export const checkStore = async (engine: Engine, database: Database): Promise<Di
     } finally {
       await releaseLease(database, generation, self);
     }
-    await pause(askAgain);
+    await pause(retryInterval);
   }
 };

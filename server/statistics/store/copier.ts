@@ -16,7 +16,7 @@ import {
   acquireLease,
 } from './position.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   engine: Engine;
   report(error: unknown): void;
@@ -42,7 +42,7 @@ const turn = 20;
  * point the same batch is sent again with the same token, by which the store knows that it has it. Any number of
  * processes may run this; they take turns.
  */
-export const createCopier = ({ database, engine, report }: Parts): Copier => {
+export const createCopier = ({ database, engine, report }: Dependencies): Copier => {
   const self = randomUUID();
   /** The store that was last found consistent. */
   let checked: string | undefined;

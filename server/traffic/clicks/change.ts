@@ -31,7 +31,7 @@ export interface ClickItem {
 /** Who changes a click. */
 export type ActorColumns = Pick<Insertable<Tables['click_changes']>, 'user_id' | 'impersonator_id'>;
 
-const unsent: Words = {
+const notSentOn: Words = {
   en: 'The visitor was not sent anywhere, so the click can’t be valid',
   ru: 'Посетителя никому не отправили: такой клик не может быть валидным',
 };
@@ -49,7 +49,7 @@ const lock = async (db: Transaction<Tables>, id: number): Promise<Row> => {
 };
 
 /** Whether a click that becomes valid is unique: as when it was last valid, or else by its browser's cookie. */
-const uniqueAgain = async (db: Transaction<Tables>, { id, visitor }: Row): Promise<boolean> => {
+const isUniqueOnceValid = async (db: Transaction<Tables>, { id, visitor }: Row): Promise<boolean> => {
   const lost = await db
     .selectFrom('click_changes')
     .select('was_unique')
@@ -71,8 +71,8 @@ const wanted = async (db: Transaction<Tables>, click: Row, { clickStatus: status
   }
   if (reason) throw invalid(violation('items.0.reason', 'choice'));
   if (click.outcome !== 'sent')
-    throw new Failure('refused', { details: [{ path: 'items.0.clickStatus', type: 'unsent', message: unsent }] });
-  const isUnique = click.click_status === status ? click.is_unique : await uniqueAgain(db, click);
+    throw new Failure('refused', { details: [{ path: 'items.0.clickStatus', type: 'unsent', message: notSentOn }] });
+  const isUnique = click.click_status === status ? click.is_unique : await isUniqueOnceValid(db, click);
   return { click_status: status, reason: null, is_unique: isUnique } satisfies Validity;
 };
 
@@ -83,7 +83,7 @@ const isSame = (one: Validity, other: Validity): boolean =>
  * Returns what a click was before its latest change.
  * @throws Failure 422 if it has no such change, 409 if there is a later one
  */
-const former = async (db: Transaction<Tables>, { id }: Row, undoes: number): Promise<Validity> => {
+const previousValidity = async (db: Transaction<Tables>, { id }: Row, undoes: number): Promise<Validity> => {
   const changes = db.selectFrom('click_changes').where('click_id', '=', id);
   const entry = await changes.selectAll().where('id', '=', undoes).executeTakeFirst();
   if (!entry) throw invalid(violation('items.0.undoes', 'reference', undoes));
@@ -114,7 +114,8 @@ export const changeClick = async (
   who: ActorColumns,
 ): Promise<number | undefined> => {
   const click = await lock(db, item.id);
-  const now = item.undoes === undefined ? await wanted(db, click, item) : await former(db, click, item.undoes);
+  const now =
+    item.undoes === undefined ? await wanted(db, click, item) : await previousValidity(db, click, item.undoes);
   if (isSame(now, click)) return undefined;
   refuseStale(click, item);
   const refusal = now.reason && clickMask(now.reason);

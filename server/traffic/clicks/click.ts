@@ -11,7 +11,7 @@ import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { fillParts, parseTemplate, type TemplatePart } from '../../../domain/macros.ts';
 import { keptText } from '../../database/kept-text.ts';
 import type { Event } from '../../events/writer.ts';
-import { storedDecision } from '../kept-decision.ts';
+import { storedDecision } from '../stored-decision.ts';
 import type { Opened } from './opened.ts';
 
 /** A click with its decision. */
@@ -25,7 +25,7 @@ export interface Click {
   limits: LimitUse[];
 }
 
-interface Known {
+interface VisitorFacts {
   /** The click's public id. */
   id: string;
   /** Milliseconds UTC. */
@@ -52,7 +52,7 @@ const withForeign = (address: string, foreign: Opened['foreign']): string | null
 
 const valuesOf = (
   opened: Opened,
-  { id, at, country }: Known,
+  { id, at, country }: VisitorFacts,
   campaign: { id: number; affiliate: number; offer: number },
   landing: number | null,
 ) => ({
@@ -98,7 +98,7 @@ const reasonOf = ({ reason }: Decision, { fault }: Opened): Pick<Event<'click'>,
  * Decides where a visitor goes. Requests that are not real visits are decided the same way and count toward nothing.
  * @returns undefined if the network has no such campaign
  */
-export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click | undefined => {
+export const clickOf = (network: Snapshot, opened: Opened, known: VisitorFacts): Click | undefined => {
   const { campaign: secureId, language } = opened;
   const { id, at, country } = known;
   const traffic = {

@@ -8,7 +8,7 @@ import { forwardingPage, onwardScript } from './page.ts';
 /** How visitors are sent on: by a header, or by a page that does it. */
 
 /** Neither page tells the next one where the visitor comes from. */
-const hiding = { 'referrer-policy': 'no-referrer' };
+const withoutReferrer = { 'referrer-policy': 'no-referrer' };
 
 const policy = (scripts: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -16,7 +16,7 @@ const policy = (scripts: string): Record<string, string> => ({
 });
 const withoutScripts = policy('');
 /** The only script there is: the address is not part of it. */
-const withOurs = policy(`script-src 'sha256-${createHash('sha256').update(onwardScript).digest('base64')}'; `);
+const withOwnScript = policy(`script-src 'sha256-${createHash('sha256').update(onwardScript).digest('base64')}'; `);
 
 /** The second of two pages: its URL contains the target, sealed, so that our links can't be forged to lead anywhere. */
 export const onwardPath = (campaign: string): string => `/c/${campaign}/on`;
@@ -42,7 +42,7 @@ export const createOnward = (secret: string): Onward => {
   const page = (reply: FastifyReply, url: string, languages: Visit['languages'], isByScript = false): FastifyReply => {
     const language = languageOf(languages);
     return reply
-      .headers({ ...(isByScript ? withOurs : withoutScripts), 'content-language': language })
+      .headers({ ...(isByScript ? withOwnScript : withoutScripts), 'content-language': language })
       .send(forwardingPage(url, language, isByScript));
   };
   return {
@@ -55,12 +55,16 @@ export const createOnward = (secret: string): Onward => {
         case 'javascript':
           return page(reply, url, languages, true);
         case 'double_meta_refresh':
-          return page(reply.headers(hiding), `${onwardPath(campaign)}?to=${sealing.seal(campaign, url)}`, languages);
+          return page(
+            reply.headers(withoutReferrer),
+            `${onwardPath(campaign)}?to=${sealing.seal(campaign, url)}`,
+            languages,
+          );
       }
     },
     goOn(reply, sealed, { campaign, languages }) {
       const url = sealing.open(campaign, sealed);
-      return url === undefined ? undefined : page(reply.headers(hiding), url, languages);
+      return url === undefined ? undefined : page(reply.headers(withoutReferrer), url, languages);
     },
   };
 };

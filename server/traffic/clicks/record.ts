@@ -6,7 +6,7 @@ import { type EventWriter, insertEvents } from '../../events/writer.ts';
 import { count } from '../counters/counters.ts';
 import type { Click } from './click.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   writer: EventWriter;
@@ -24,7 +24,7 @@ export type RecordClick = (
 ) => Promise<Click | undefined>;
 
 /** Rolls back the transaction of a click that there is no room for. */
-class Full extends Error {
+class LimitsReached extends Error {
   override name = 'Full';
   readonly limits: readonly LimitUse[];
 
@@ -35,17 +35,17 @@ class Full extends Error {
 }
 
 /** Most clicks count toward no cap and are written in batches; the rest are each written with their counters. */
-export const createClickRecorder = ({ database, model, writer }: Parts): RecordClick => {
+export const createClickRecorder = ({ database, model, writer }: Dependencies): RecordClick => {
   const counted = async (tenantId: number, { event, limits }: Click): Promise<readonly LimitUse[]> => {
     try {
       await database.tenant(tenantId, 'events').write(async (db) => {
         const full = await count(db, limits);
-        if (full.length > 0) throw new Full(full);
+        if (full.length > 0) throw new LimitsReached(full);
         await insertEvents(db, model, 'click', [event]);
       });
       return [];
     } catch (error) {
-      if (error instanceof Full) return error.limits;
+      if (error instanceof LimitsReached) return error.limits;
       throw error;
     }
   };

@@ -13,17 +13,17 @@ import { changeClick, type ClickItem, type ActorColumns } from './change.ts';
 
 /** The call by which staff judge whether clicks are valid, and the job that does so for many. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
 
-const whoOf = ({ userId, impersonatorId }: Caller): ActorColumns => ({
+const actorColumns = ({ userId, impersonatorId }: Caller): ActorColumns => ({
   user_id: userId,
   impersonator_id: impersonatorId,
 });
 
-export const createClickStaff = ({ database, model }: Parts): { handlers: Handlers; each: ItemCalls } => {
+export const createClickStaff = ({ database, model }: Dependencies): { handlers: Handlers; each: ItemCalls } => {
   const collection = collectionNamed(model, 'click');
 
   const readAll = async (db: Reader, ids: readonly number[], caller: Caller): Promise<Values[]> => {
@@ -37,7 +37,7 @@ export const createClickStaff = ({ database, model }: Parts): { handlers: Handle
 
   const change = async (db: Transaction<Tables>, item: ClickItem, caller: Caller): Promise<number | undefined> => {
     try {
-      return await changeClick(db, item, whoOf(caller));
+      return await changeClick(db, item, actorColumns(caller));
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'stale') throw error;
       const [data] = await readAll(db, [item.id], caller);

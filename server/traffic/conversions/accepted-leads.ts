@@ -4,18 +4,18 @@ import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createWorkers, type Worker } from '../../polling.ts';
 import { acceptLead, bareReport } from '../postbacks/accept.ts';
-import { type Reading, readingAlone } from '../postbacks/reading.ts';
+import { type PostbackReader, createSingleReader } from '../postbacks/reading.ts';
 import type { Reporter } from '../postbacks/reporters.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
-import { scopeWithin } from '../within.ts';
-import type { Kept, ReportScope } from './record.ts';
+import { scopeWithin } from '../transaction-scope.ts';
+import type { StoredConversion, ReportScope } from './record.ts';
 
 /** Conversions of leads that advertisers have accepted. A trigger records those leads (migration `accepted_leads`). */
 
 /** Milliseconds between two checks. */
-const lookEvery = 1000;
+const pollInterval = 1000;
 /** Leads that one process works on concurrently. */
-const together = 4;
+const batchSize = 4;
 /** Seconds after which a lead that a process has abandoned, or that could not be paid, is tried again. */
 const patience = 60;
 
@@ -45,8 +45,8 @@ export const payAcceptedLead = async (
   scope: ReportScope,
   network: Snapshot,
   { lead, reporter, acceptedAt }: AcceptedLead,
-  { at, reading = readingAlone(scope) }: { at: number; reading?: Reading },
-): Promise<Kept | undefined> => {
+  { at, reading = createSingleReader(scope) }: { at: number; reading?: PostbackReader },
+): Promise<StoredConversion | undefined> => {
   const report = bareReport(lead);
   const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser, at: acceptedAt });
   if (!origin) return undefined;
@@ -73,7 +73,7 @@ const claim = (database: Database, room: number): Promise<readonly Accepted[]> =
     return rows;
   });
 
-interface Parts {
+interface Dependencies {
   database: Database;
   snapshots: Pick<Snapshots, 'of'>;
   /** Called with the reason why a lead could not be paid; it is tried again. */
@@ -81,10 +81,10 @@ interface Parts {
 }
 
 /** Pays accepted leads. Any number of processes share the work and take over what a dying one leaves. */
-export const createAcceptedLeads = ({ database, snapshots, report }: Parts): Worker =>
+export const createAcceptedLeads = ({ database, snapshots, report }: Dependencies): Worker =>
   createWorkers<Accepted>({
-    every: lookEvery,
-    atOnce: together,
+    every: pollInterval,
+    atOnce: batchSize,
     claim: (room) => claim(database, room),
     async work({ tenant_id: tenantId, lead_id: lead }) {
       const network = await snapshots.of(tenantId);

@@ -72,7 +72,7 @@ const approveOrDefer = async (db: Kysely<Tables>, one: Due): Promise<number> => 
 };
 
 /** Whether a single conversion is to blame: a cap has no room for it, or its account's amount would overflow. */
-const isOfOne = (error: unknown): boolean =>
+const isSingleConversionsFault = (error: unknown): boolean =>
   fullCapOf(error) !== undefined || (error instanceof DatabaseError && error.code === numericOverflow);
 
 /** Approves these, one after another; errors go to `failures`. Returns how many were approved. */
@@ -82,7 +82,7 @@ const approveEach = async (db: Kysely<Tables>, page: readonly Due[], failures: u
     try {
       count += await approveOrDefer(db, one);
     } catch (error) {
-      if (!isOfOne(error)) throw error;
+      if (!isSingleConversionsFault(error)) throw error;
       failures.push(error);
     }
   return count;
@@ -92,7 +92,7 @@ const approvePage = async (db: Kysely<Tables>, page: readonly Due[], failures: u
   try {
     return await approve(db, page);
   } catch (error) {
-    if (!isOfOne(error)) throw error;
+    if (!isSingleConversionsFault(error)) throw error;
     return approveEach(db, page, failures);
   }
 };
@@ -106,7 +106,7 @@ const dueAfter = async (db: Kysely<Tables>, last: Due | undefined, atOnce: numbe
   return rows;
 };
 
-interface Manner {
+interface ApprovalOptions {
   /** How many are approved by one statement. */
   atOnce?: number;
   /** Whether to stop and leave the rest. */
@@ -123,7 +123,7 @@ interface Manner {
  */
 export const approveDue = (
   database: Database,
-  { atOnce = maxAtOnce, isClosing = () => false }: Manner = {},
+  { atOnce = maxAtOnce, isClosing = () => false }: ApprovalOptions = {},
 ): Promise<number> =>
   database.owner(async (db) => {
     let count = 0;

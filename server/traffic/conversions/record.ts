@@ -13,24 +13,24 @@ import { Failure } from '../../failure.ts';
 import type { PayingRule } from '../../payment/rules.ts';
 import { countingIn, fullCapOf } from '../counters/conversions.ts';
 import { asRows } from '../counters/counters.ts';
-import { recordCustomers, type Told } from '../customers/record.ts';
+import { recordCustomers, type CustomerFiguresReport } from '../customers/record.ts';
 import type { GiveGrade } from '../leads/grades.ts';
 import type { Repeats } from '../postbacks/origin.ts';
 import { goalKey, secondGoalKey, transactionKey } from './keys.ts';
-import { originOf, type Reached, type Settlement } from './settle.ts';
+import { originOf, type ReachedGoal, type Settlement } from './settle.ts';
 
 /** Returns what is stored of the rules that did not pay, the nearest to paying first. */
-const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
+const rulesPassedOver = (tried: readonly Verdict<PayingRule>[]) =>
   tried
     .flatMap(({ rule, rank, passed }) => (passed ? [{ rule: rule.id, version: rule.version, rank, passed }] : []))
     .slice(0, maxRulesPassed);
 
 /** Whether a visit reaches the goal once: as the rule says or, if none pays, as the goal says if numbered (D1241). */
-const isOnce = ({ isRepeatable, transaction }: Reached, rule: PayingRule | undefined): boolean =>
+const isOnce = ({ isRepeatable, transaction }: ReachedGoal, rule: PayingRule | undefined): boolean =>
   rule ? !rule.isMulti : !isRepeatable || transaction === null;
 
 /** Returns a conversion as it is written: JSON of its columns. */
-const rowOf = (reached: Reached, settled: Settlement, at: number) => {
+const rowOf = (reached: ReachedGoal, settled: Settlement, at: number) => {
   const { rule, worth, byRule, status, approveAt, revenueCurrency, payoutCurrency } = settled;
   return {
     transaction_key: reached.transaction === null ? null : transactionKey(reached.advertiser, reached.transaction),
@@ -59,7 +59,7 @@ const rowOf = (reached: Reached, settled: Settlement, at: number) => {
     rule_type: rule ? (rule.isPercent ? 2 : 1) : null,
     rule_revenue: rule?.revenueValue ?? null,
     rule_payout: rule?.payoutValue ?? null,
-    rules_passed: passedOver(settled.tried),
+    rules_passed: rulesPassedOver(settled.tried),
     click_id: reached.click,
     attribution: reached.attribution,
     lead_id: reached.lead,
@@ -78,7 +78,7 @@ const rowOf = (reached: Reached, settled: Settlement, at: number) => {
 type Row = ReturnType<typeof rowOf>;
 
 /** Returns the same for one that waits for someone to decide. */
-const waiting = (row: Row, mark: string): Row => ({
+const deferredRow = (row: Row, mark: string): Row => ({
   ...row,
   conversion_status: conversionStatus.deferred,
   marks: [...row.marks, mark],
@@ -87,7 +87,7 @@ const waiting = (row: Row, mark: string): Row => ({
 });
 
 /** Returns the same for one that a cap had no room for. */
-const beyond = (row: Row, overCap: number): Row => ({ ...waiting(row, 'over_cap'), over_cap_id: overCap });
+const overCapRow = (row: Row, overCap: number): Row => ({ ...deferredRow(row, 'over_cap'), over_cap_id: overCap });
 
 /** Returns the first entry of its history. */
 const firstEntry = (row: Row) => ({
@@ -102,19 +102,19 @@ const firstEntry = (row: Row) => ({
 });
 
 /** What is reported about a customer along with a conversion, by the conversion's id. */
-export type TellsOfCustomer = (conversion: number) => Told;
+export type CustomerReportFor = (conversion: number) => CustomerFiguresReport;
 
 /** A conversion to be written, the caps it counts toward, and what is reported about its customer. */
-interface Made {
+interface NewConversion {
   row: Row;
   caps: readonly LimitUse[];
   /** Whether another advertiser may have a conversion of the same lead and goal (D1535). */
   isSecond: boolean;
-  customerOf?: TellsOfCustomer | undefined;
+  customerOf?: CustomerReportFor | undefined;
 }
 
 /** The result: its id, and that of the customer reported about. */
-interface Written {
+interface WrittenConversion {
   id: number;
   customer: number | null;
 }
@@ -132,7 +132,7 @@ const heldLeads = (ids: readonly number[]) =>
  * Writes conversions with their histories and what they count toward, in one statement.
  * @returns their ids, in the same order; undefined for one that is already known
  */
-const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readonly (number | undefined)[]> => {
+const insert = async (db: Kysely<Tables>, made: readonly NewConversion[]): Promise<readonly (number | undefined)[]> => {
   const [first] = made;
   if (!first) return [];
   const names = Object.keys(first.row);
@@ -173,7 +173,10 @@ const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readon
 };
 
 /** Writes new conversions and what is reported about their customers; undefined for each that is already known. */
-const writeAll = async (db: Kysely<Tables>, made: readonly Made[]): Promise<(Written | undefined)[]> => {
+const writeAll = async (
+  db: Kysely<Tables>,
+  made: readonly NewConversion[],
+): Promise<(WrittenConversion | undefined)[]> => {
   const ids = await insert(db, made);
   const told = made.flatMap(({ customerOf }, place) => {
     const id = ids[place];
@@ -190,14 +193,14 @@ const writeAll = async (db: Kysely<Tables>, made: readonly Made[]): Promise<(Wri
 /** All or nothing: conversions alone are one statement, with their customers they are several. */
 const writeIn = (
   scope: Pick<TenantScope, 'write' | 'single'>,
-  made: readonly Made[],
-): Promise<(Written | undefined)[]> =>
+  made: readonly NewConversion[],
+): Promise<(WrittenConversion | undefined)[]> =>
   made.some(({ customerOf }) => customerOf !== undefined)
     ? scope.write((db) => writeAll(db, made))
     : scope.single((db) => writeAll(db, made));
 
 /** Writes a conversion and what is reported about its customer; undefined if the conversion is already known. */
-type WriteConversion = (made: Made) => Promise<Written | undefined>;
+type WriteConversion = (made: NewConversion) => Promise<WrittenConversion | undefined>;
 
 /** Where a report is stored. */
 export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'single'> {
@@ -211,7 +214,7 @@ export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'singl
 export const createConversionWriter = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'write' | 'single'>,
 ): ((tenantId: number) => WriteConversion) => {
-  const gathering = createBatcher<Made, Written | undefined>({
+  const gathering = createBatcher<NewConversion, WrittenConversion | undefined>({
     together: (tenantId, made) => writeIn(scopeOf(tenantId), made),
     // A cap may have room for some of them.
     isOfOne: (error) => error instanceof Failure || error instanceof DatabaseError,
@@ -220,7 +223,7 @@ export const createConversionWriter = (
 };
 
 /** A known conversion. */
-interface Known {
+interface KnownConversion {
   id: number;
   advertiser: number;
   lead: number | null;
@@ -236,10 +239,10 @@ interface Known {
  * visit, the advertiser's own goes before others; then that of the click is meant if the click was reported, and else
  * that of the lead.
  */
-const known = async (db: Kysely<Tables>, row: Row, repeats: Repeats): Promise<Known> => {
+const findKnown = async (db: Kysely<Tables>, row: Row, repeats: Repeats): Promise<KnownConversion> => {
   const isNumbered = sql`paid.transaction_key is not distinct from own.transaction_key and own.transaction_key is not null`;
   const name = sql.ref(repeats === 'all' ? 'goal_key' : 'lead_id');
-  const { rows } = await sql<Known>`
+  const { rows } = await sql<KnownConversion>`
     with own as (select * from jsonb_populate_record(null::conversions, ${JSON.stringify(row)}::jsonb))
     select paid.id, paid.advertiser_id as advertiser, paid.lead_id as lead, paid.goal_key as key,
       paid.conversion_status = ${sql.lit(conversionStatus.rejected)} as "isRejected", ${isNumbered} as "isNumbered"
@@ -256,15 +259,15 @@ const known = async (db: Kysely<Tables>, row: Row, repeats: Repeats): Promise<Kn
 };
 
 /** Whether the known conversion of a visit is of another lead than the reported one. */
-const isOfAnother = ({ repeats, lead }: Reached, before: Known): boolean =>
+const isOfAnother = ({ repeats, lead }: ReachedGoal, before: KnownConversion): boolean =>
   !before.isNumbered && (before.lead === null ? repeats === 'own' : repeats !== 'all' && before.lead !== lead);
 
 /** Returns what a further advertiser has of the same lead: unless the first one's is rejected, someone has to decide. */
-const asSecond = (row: Row, first: Known): Row =>
-  first.isRejected || row.conversion_status === conversionStatus.rejected ? row : waiting(row, 'second_advertiser');
+const secondAdvertiserRow = (row: Row, first: KnownConversion): Row =>
+  first.isRejected || row.conversion_status === conversionStatus.rejected ? row : deferredRow(row, 'second_advertiser');
 
 /** Gives a known conversion the key of the click that it was reported by, so that a repeated report finds it again. */
-const giveKey = async (db: Kysely<Tables>, id: number, key: string): Promise<void> => {
+const addGoalKey = async (db: Kysely<Tables>, id: number, key: string): Promise<void> => {
   await db
     .updateTable('conversions')
     .set({ goal_key: key })
@@ -276,7 +279,7 @@ const giveKey = async (db: Kysely<Tables>, id: number, key: string): Promise<voi
 };
 
 /** A stored conversion, new or already known. */
-export interface Kept {
+export interface StoredConversion {
   id: number;
   created: boolean;
   /** The customer reported about along with it, if it is new. */
@@ -287,12 +290,12 @@ export interface Kept {
 
 /** A conversion as it was reported. */
 interface ReportedConversion {
-  reached: Reached;
+  reached: ReachedGoal;
   settled: Settlement;
   /** When it was reported, seconds UTC. */
   at: number;
   /** Stored with it, or not at all; what is reported with an already known conversion is left to the caller. */
-  customerOf?: TellsOfCustomer | undefined;
+  customerOf?: CustomerReportFor | undefined;
 }
 
 /**
@@ -306,7 +309,7 @@ export const recordConversion = async (
   scope: ReportScope,
   network: Snapshot,
   { reached, settled, at, customerOf }: ReportedConversion,
-): Promise<Kept> => {
+): Promise<StoredConversion> => {
   const paymentModel = settled.rule?.paymentModel ?? null;
   const counted = { ...reached, paymentModel, origin: originOf(reached) };
   const caps = capsOfConversion(network, reached.offer, counted, at);
@@ -314,14 +317,15 @@ export const recordConversion = async (
   const ofLead = reached.lead === null ? null : goalKey(reached.lead, reached.goal);
   const ofSecond = secondGoalKey(reached.lead ?? reached.visit, reached.goal, reached.advertiser);
   const write = scope.writeConversion ?? (async (made) => (await writeIn(scope, [made]))[0]);
-  const keep = async (one: Row, isSecond = false): Promise<Kept> => {
+  const keep = async (one: Row, isSecond = false): Promise<StoredConversion> => {
     const written = await write({ row: one, caps, isSecond, customerOf });
     if (written) return { ...written, created: true, ...(one.over_cap_id !== null && { overCap: one.over_cap_id }) };
-    const before = await scope.read((db) => known(db, one, reached.repeats));
+    const before = await scope.read((db) => findKnown(db, one, reached.repeats));
     const { goal_key: key } = one;
     if (!isSecond) {
       if (key !== null && key !== ofLead && isOfAnother(reached, before)) return keep({ ...one, goal_key: ofLead });
-      if (before.advertiser !== reached.advertiser) return keep(asSecond({ ...one, goal_key: ofSecond }, before), true);
+      if (before.advertiser !== reached.advertiser)
+        return keep(secondAdvertiserRow({ ...one, goal_key: ofSecond }, before), true);
     }
     const isOwnKey = before.key === ofLead || before.key === ofSecond;
     if (
@@ -332,7 +336,7 @@ export const recordConversion = async (
       isOwnKey &&
       !before.isNumbered
     )
-      await scope.write((db) => giveKey(db, before.id, key));
+      await scope.write((db) => addGoalKey(db, before.id, key));
     return { id: before.id, created: false, customer: null };
   };
   try {
@@ -340,6 +344,6 @@ export const recordConversion = async (
   } catch (error) {
     const overCap = fullCapOf(error);
     if (overCap === undefined) throw error;
-    return keep(beyond(row, overCap));
+    return keep(overCapRow(row, overCap));
   }
 };

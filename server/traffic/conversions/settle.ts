@@ -1,13 +1,13 @@
 import { conversionStatus, conversionAmounts, type ConversionAmounts } from '../../../domain/conversions.ts';
 import type { Decimal } from '../../../domain/decimal.ts';
-import { decideHappening, type Happening, payingOf, type Verdict } from '../../../domain/payment-rules.ts';
+import { decideHappening, type PaidEvent, payingOf, type Verdict } from '../../../domain/payment-rules.ts';
 import type { Traffic } from '../../../domain/sieve.ts';
 import type { Paid, PayingRule } from '../../payment/rules.ts';
 import type { Attribution, Repeats } from '../postbacks/origin.ts';
 import { type LateConversions, lateOutcome } from './late.ts';
 
 /** A goal that was reached, as it was reported, or an accepted lead, and what the network specifies for it. */
-export interface Reached extends Happening {
+export interface ReachedGoal extends PaidEvent {
   /** Public id of the click, and id of the lead; at least one of them. */
   click: string | null;
   lead: number | null;
@@ -62,7 +62,7 @@ export interface Settlement {
 const hour = 3600;
 
 /** Returns where and when it came from. An unknown country passes exclusions, as in the decision about the traffic. */
-export const originOf = ({ country, language, trafficSource, trafficAt: at }: Reached): Required<Traffic> => ({
+export const originOf = ({ country, language, trafficSource, trafficAt: at }: ReachedGoal): Required<Traffic> => ({
   country: country ?? '',
   language: language ?? '',
   trafficSource: trafficSource ?? 0,
@@ -74,7 +74,7 @@ export const originOf = ({ country, language, trafficSource, trafficAt: at }: Re
  * @param at when it was reported, or is paid automatically, seconds UTC
  * @returns undefined if the rule pays a share of an amount that was not reported
  */
-export const settleConversion = (reached: Reached, at: number): Settlement | undefined => {
+export const settleConversion = (reached: ReachedGoal, at: number): Settlement | undefined => {
   const { affiliate, team, amount, currency } = reached;
   const tried = decideHappening(reached.rules, { affiliate, team, ...originOf(reached) }, reached);
   const rule = payingOf(tried);

@@ -32,14 +32,14 @@ export const readUsage = async (db: Kysely<Tables>, at?: number): Promise<Usage>
 };
 
 /** Milliseconds for which a reading is cached; limits that are never exceeded ask the database each time anyway. */
-const believedFor = 500;
-const networksAtHand = 1000;
+const cacheTtl = 500;
+const maxCachedNetworks = 1000;
 
 /** Returns what is used of the limits of networks, for deciding who may have room: read on request. */
 export const createUsages = (database: Database): ((tenantId: number) => Promise<Usage>) => {
   const usages = new LRUCache<number, Usage>({
-    max: networksAtHand,
-    ttl: believedFor,
+    max: maxCachedNetworks,
+    ttl: cacheTtl,
     fetchMethod: (tenantId) => database.tenant(tenantId, 'usage').read(readUsage),
   });
   return async (tenantId) => usages.get(tenantId) ?? (await usages.fetch(tenantId)) ?? new Map();

@@ -6,7 +6,7 @@ import { type DecimalMark, decimalMarkOf, withoutThousands } from '../../../doma
 import { noColumn } from '../../../domain/columns.ts';
 import { customerColumns, proposedCustomerColumns } from '../../../domain/customer-columns.ts';
 import type { Caller } from '../../access/caller.ts';
-import { mapBreathing } from '../../breathing.ts';
+import { mapYielding } from '../../yielding.ts';
 import type { ItemCall, ItemCalls } from '../../collections/each.ts';
 import type { Item } from '../../collections/records.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
@@ -25,17 +25,17 @@ import type { Accepted } from '../postbacks/accept.ts';
 import { reasonOf, unreadPostback } from '../postbacks/log.ts';
 import { readReporter } from '../postbacks/reporters.ts';
 import { failuresFile } from '../leads/import/failures.ts';
-import { dryRun, keepCustomer } from './keep.ts';
+import { dryRun, storeCustomerReport } from './store.ts';
 
 /** Customers from a file: each row reports what a postback would about one customer. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   writer: EventWriter;
 }
 
-interface Asked {
+interface ImportQuery {
   advertiser: number;
   columns?: readonly string[];
 }
@@ -45,27 +45,27 @@ const maxBytes = megabytes * 1_000_000;
 /** How many rows a preview shows. */
 const maxShown = 200;
 /** Rows that are written by one statement. */
-const stretch = 500;
+const chunkSize = 500;
 
-const saidShape = z.record(z.string(), z.string());
+const rowShape = z.record(z.string(), z.string());
 
 /** What a job stores for all its rows, and for each. */
 const rowJob = z.object({
   id: z.number(),
   advertiser: z.number(),
   file: z.string(),
-  customer: saidShape,
+  customer: rowShape,
   formulaIn: z.string().optional(),
   unclearIn: z.string().optional(),
 });
 
-type Said = z.infer<typeof saidShape>;
+type RowValues = z.infer<typeof rowShape>;
 /** The content of a row, as a job has stored it. */
-type KeptRow = Pick<z.infer<typeof rowJob>, 'customer' | 'formulaIn' | 'unclearIn'>;
+type StoredRow = Pick<z.infer<typeof rowJob>, 'customer' | 'formulaIn' | 'unclearIn'>;
 
 interface Row {
   row: number;
-  customer: Said;
+  customer: RowValues;
   formulaIn?: string;
   /** The field whose amount can be read as two different numbers (D1253). */
   unclearIn?: string;
@@ -75,7 +75,7 @@ const amounts = ['deposit', 'turnover', 'ngr'];
 
 /** Reads the rows by these columns, letting others have their turn; amounts are read in the file's own notation. */
 export const readRows = async (columns: readonly string[], rows: readonly SheetRow[]): Promise<Row[]> => {
-  const said = await mapBreathing(rows, ({ row, cells }) => {
+  const said = await mapYielding(rows, ({ row, cells }) => {
     const texts = columns.map((field, place): [string, string] => [field, unescaped(cells[place] ?? '')]);
     return { row, texts: texts.filter(([field, text]) => field !== noColumn && text !== '') };
   });
@@ -83,7 +83,7 @@ export const readRows = async (columns: readonly string[], rows: readonly SheetR
     texts.flatMap(([field, text]) => (amounts.includes(field) ? [text] : [])),
   );
   const mark = decimalMarkOf(written);
-  return mapBreathing(said, ({ row, texts }) => readRow(row, texts, mark));
+  return mapYielding(said, ({ row, texts }) => readRow(row, texts, mark));
 };
 
 const readRow = (row: number, texts: readonly [string, string][], mark: DecimalMark | undefined): Row => {
@@ -100,7 +100,7 @@ const readRow = (row: number, texts: readonly [string, string][], mark: DecimalM
 const { unclear } = rowFaultOptions;
 const formula = { en: 'Formulas are not allowed', ru: 'Формула — не значение' };
 
-export const createCustomerImport = ({ database, model, writer }: Parts) => {
+export const createCustomerImport = ({ database, model, writer }: Dependencies) => {
   const advertisers = collectionNamed(model, 'advertiser');
 
   /** @throws Failure 404 if the caller reaches no such advertiser */
@@ -114,12 +114,12 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     db: Transaction<Tables>,
     tenantId: number,
     advertiser: number,
-    { customer: said, formulaIn, unclearIn }: KeptRow,
+    { customer: said, formulaIn, unclearIn }: StoredRow,
   ): Promise<Accepted> => {
     if (formulaIn !== undefined) throw invalid({ path: formulaIn, type: 'formula', message: formula });
     if (unclearIn !== undefined) throw invalid({ path: unclearIn, type: 'unclear', message: unclear });
     const reporter = await readReporter(db, tenantId, advertiser);
-    return keepCustomer(db, { reporter, by: 'import', said });
+    return storeCustomerReport(db, { reporter, by: 'import', said });
   };
 
   const bringIn: ItemCall = async (caller, item) => {
@@ -163,7 +163,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
   };
 
   /** Reads the file of a call for its advertiser. @throws Failure */
-  const fileOf = async ({ caller, request, query }: Call<unknown, Asked>) => {
+  const fileOf = async ({ caller, request, query }: Call<unknown, ImportQuery>) => {
     await mustReach(caller, query.advertiser);
     const { bytes, name } = await receiveBytes(request, { maxBytes, megabytes });
     const digest = createHash('sha256').update(bytes).digest('hex');
@@ -184,7 +184,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
   };
 
   const handlers = ({ begun, found }: Jobs): Handlers => ({
-    async importOfCustomers(call: Call<unknown, Asked>) {
+    async importOfCustomers(call: Call<unknown, ImportQuery>) {
       const { file, rows, digest } = await fileOf(call);
       const values = { advertiser: call.query.advertiser, file, key: randomUUID() };
       const note = (db: Transaction<Tables>, id: number) => noteRows(db, id, rows);
@@ -193,7 +193,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
       return begun(sent, async () => ({ entity: 'customer', call: 'import', request: { values }, note }), 201);
     },
 
-    async previewImportOfCustomers(call: Call<unknown, Asked>) {
+    async previewImportOfCustomers(call: Call<unknown, ImportQuery>) {
       const { rows, columns } = await fileOf(call);
       const told = [];
       for (const row of rows.slice(0, maxShown)) told.push(await foretold(call.caller, call.query.advertiser, row));
@@ -235,8 +235,8 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
 };
 
 const noteRows = async (db: Transaction<Tables>, job: number, rows: readonly Row[]): Promise<number> => {
-  for (let place = 0; place < rows.length; place += stretch) {
-    const noted = rows.slice(place, place + stretch).map(({ row, ...sent }) => ({ row, sent }));
+  for (let place = 0; place < rows.length; place += chunkSize) {
+    const noted = rows.slice(place, place + chunkSize).map(({ row, ...sent }) => ({ row, sent }));
     await sql`insert into job_record (job_id, record_id, sent)
       select ${job}::bigint, noted.row, noted.sent
       from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (row bigint, sent jsonb)`.execute(db);

@@ -31,7 +31,7 @@ export interface ReportedCustomer {
   currency: Paid;
 }
 
-export interface KeptCustomer {
+export interface StoredCustomer {
   id: number;
   /** Whether something was new: the customer, or a figure. */
   changed: boolean;
@@ -54,7 +54,7 @@ export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId
     .executeTakeFirst();
 
 /** What was reported about a customer, and where they came from. */
-export interface Told extends ReportedCustomer {
+export interface CustomerFiguresReport extends ReportedCustomer {
   from: CustomerOrigin;
 }
 
@@ -71,7 +71,7 @@ const asTable = (rows: readonly object[], columns: RawBuilder<unknown>): RawBuil
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (${columns})`;
 
 /** Adds customers that are new; returns their ids by key. */
-const insertNew = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map<string, number>> => {
+const insertNew = async (db: Kysely<Tables>, told: readonly CustomerFiguresReport[]): Promise<Map<string, number>> => {
   const given = told.map(({ from, ...reported }) => ({
     customer_id: reported.customerId,
     affiliate_id: from.affiliate,
@@ -105,7 +105,7 @@ const insertNew = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map
  * their keys. Figures are written with the customer locked: the figures' trigger needs both, and transactions that took
  * them in the opposite order would wait for each other.
  */
-const lockKnown = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map<string, number>> => {
+const lockKnown = async (db: Kysely<Tables>, told: readonly CustomerFiguresReport[]): Promise<Map<string, number>> => {
   if (told.length === 0) return new Map();
   const given = told.map((one) => ({ customer_key: keyOf(one), currency_id: currencyOf(one) }));
   const rows = await db
@@ -132,14 +132,14 @@ const lockKnown = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map
 const amounts = ['deposited', 'turnover', 'ngr'] as const;
 
 /** SQL for a column when a day is reported again: an amount reported unchanged stays as it was converted then. */
-const settled = (name: (typeof amounts)[number]): RawBuilder<unknown> => {
+const convertedOnce = (name: (typeof amounts)[number]): RawBuilder<unknown> => {
   const [before, now] = [sql.ref(`known.${name}`), sql.ref(`excluded.${name}`)];
   return sql`case when ${now} is null or known.amounts_told -> ${sql.lit(name)} = excluded.amounts_told -> ${sql.lit(name)}
     then ${before} else ${now} end`;
 };
 
 /** Returns amounts as they were reported, each with its currency. */
-const toldAmounts = (figures: CustomerFigures, currency: Paid) =>
+const reportedAmounts = (figures: CustomerFigures, currency: Paid) =>
   Object.fromEntries(amounts.flatMap((name) => (figures[name] === null ? [] : [[name, [figures[name], currency.id]]])));
 
 /**
@@ -147,7 +147,10 @@ const toldAmounts = (figures: CustomerFigures, currency: Paid) =>
  * @param told with the customers' ids, each customer once
  * @returns ids of the customers whose figures changed
  */
-const keep = async (db: Kysely<Tables>, told: readonly (Told & { id: number })[]): Promise<Set<number>> => {
+const storeFigures = async (
+  db: Kysely<Tables>,
+  told: readonly (CustomerFiguresReport & { id: number })[],
+): Promise<Set<number>> => {
   const given = told.flatMap(({ id, told: kept, at, currency }) =>
     kept.map(({ figures, of }) => ({
       customer_id: id,
@@ -155,7 +158,7 @@ const keep = async (db: Kysely<Tables>, told: readonly (Told & { id: number })[]
       is_daily: 'day' in of,
       at: 'day' in of ? `${of.day}T00:00:00Z` : timestamp(at),
       ...figures,
-      ...{ currency_id: currency.id, rate: currency.rate, amounts_told: toldAmounts(figures, currency) },
+      ...{ currency_id: currency.id, rate: currency.rate, amounts_told: reportedAmounts(figures, currency) },
     })),
   );
   if (given.length === 0) return new Set();
@@ -175,17 +178,17 @@ const keep = async (db: Kysely<Tables>, told: readonly (Told & { id: number })[]
     )} join customers as own on own.id = told.customer_id left join currencies as money on money.id = own.currency_id
     order by own.id, told.key
     on conflict (tenant_id, customer_id, key) do update set
-      deposits = coalesce(excluded.deposits, known.deposits), deposited = ${settled('deposited')},
-      turnover = ${settled('turnover')}, ngr = ${settled('ngr')}, amounts_told = known.amounts_told || excluded.amounts_told
+      deposits = coalesce(excluded.deposits, known.deposits), deposited = ${convertedOnce('deposited')},
+      turnover = ${convertedOnce('turnover')}, ngr = ${convertedOnce('ngr')}, amounts_told = known.amounts_told || excluded.amounts_told
     where known.is_daily
-      and (coalesce(excluded.deposits, known.deposits), ${settled('deposited')}, ${settled('turnover')}, ${settled('ngr')})
+      and (coalesce(excluded.deposits, known.deposits), ${convertedOnce('deposited')}, ${convertedOnce('turnover')}, ${convertedOnce('ngr')})
       is distinct from (known.deposits, known.deposited, known.turnover, known.ngr)
     returning customer_id`.execute(db);
   return new Set(rows.map(({ customer_id: id }) => id));
 };
 
 /** Records reports that are each about a different customer. */
-const recordRound = async (db: Kysely<Tables>, told: readonly Told[]): Promise<KeptCustomer[]> => {
+const recordRound = async (db: Kysely<Tables>, told: readonly CustomerFiguresReport[]): Promise<StoredCustomer[]> => {
   const made = await insertNew(db, told);
   const known = await lockKnown(
     db,
@@ -196,7 +199,7 @@ const recordRound = async (db: Kysely<Tables>, told: readonly Told[]): Promise<K
     if (id === undefined) throw new RangeError(`No customer ${one.customerId} of advertiser ${one.advertiser}`);
     return { ...one, id };
   });
-  const changed = await keep(db, identified);
+  const changed = await storeFigures(db, identified);
   return identified.map(({ id, ...one }) => ({ id, changed: made.has(keyOf(one)) || changed.has(id) }));
 };
 
@@ -208,8 +211,11 @@ const recordRound = async (db: Kysely<Tables>, told: readonly Told[]): Promise<K
  * @param told in the order in which it was reported
  * @returns the result for each, in that order
  */
-export const recordCustomers = async (db: Kysely<Tables>, told: readonly Told[]): Promise<KeptCustomer[]> => {
-  const kept = new Map<Told, KeptCustomer>();
+export const recordCustomers = async (
+  db: Kysely<Tables>,
+  told: readonly CustomerFiguresReport[],
+): Promise<StoredCustomer[]> => {
+  const kept = new Map<CustomerFiguresReport, StoredCustomer>();
   // Reports about one customer are recorded one after another.
   for (let rest = told; rest.length > 0; ) {
     const round = [...new Map(rest.toReversed().map((one) => [keyOf(one), one])).values()];
@@ -221,7 +227,7 @@ export const recordCustomers = async (db: Kysely<Tables>, told: readonly Told[])
 };
 
 /** Does the same for one. */
-export const recordCustomer = async (db: Kysely<Tables>, told: Told): Promise<KeptCustomer> => {
+export const recordCustomer = async (db: Kysely<Tables>, told: CustomerFiguresReport): Promise<StoredCustomer> => {
   const [kept] = await recordCustomers(db, [told]);
   return kept!;
 };

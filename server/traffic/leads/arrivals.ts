@@ -13,7 +13,7 @@ import { incomingLead, offeredOf, type SentLead } from './incoming.ts';
 import { createIntake } from './intake.ts';
 import { firstAttemptWait, type Pushes } from './pushes.ts';
 import { type IncomingLead, type Recorded, recordLead, statusOf } from './record.ts';
-import { type Refused, refusedParameters, refusedParametersOf, toldReason } from './told-reason.ts';
+import { type Refused, refusedParameters, refusedParametersOf, publicReason } from './public-reason.ts';
 
 export interface ArrivalParts {
   database: Database;
@@ -27,16 +27,16 @@ export interface ArrivalParts {
 const keptLead = z.object({ id: z.number() });
 
 /** Milliseconds between two checks of a lead that another call is sending. */
-const lookEvery = 100;
+const pollInterval = 100;
 
 /** Returns what a caller is told about the outcome of a lead. */
-const toldOf = (
+const publicState = (
   id: number,
   { status, reason, redirectUrl, parameters }: Conclusion & Pick<Refused, 'parameters'>,
   language: Language,
 ) => {
   const refusal = reason && maskOf(reason);
-  const told = toldReason({ refusal, reason, parameters }, language);
+  const told = publicReason({ refusal, reason, parameters }, language);
   return {
     id,
     apiStatus: status,
@@ -46,7 +46,7 @@ const toldOf = (
 };
 
 /** Returns the same from the lead's current state. */
-const readTold = (db: TenantScope, id: number, language: Language) =>
+const readPublicState = (db: TenantScope, id: number, language: Language) =>
   db.read(async (reader) => {
     const lead = await reader
       .selectFrom('leads')
@@ -56,7 +56,7 @@ const readTold = (db: TenantScope, id: number, language: Language) =>
     // Its partition may have been dropped since.
     if (!lead) throw new Failure('notFound');
     const { api_status: apiStatus, redirect_url: redirectUrl } = lead;
-    const told = toldReason(lead, language);
+    const told = publicReason(lead, language);
     return {
       id,
       apiStatus,
@@ -65,32 +65,32 @@ const readTold = (db: TenantScope, id: number, language: Language) =>
     };
   });
 
-type Told = Awaited<ReturnType<typeof readTold>>;
+type PublicState = Awaited<ReturnType<typeof readPublicState>>;
 
 /** A lead that a caller asks about. */
-interface Kept {
+interface LeadInQuestion {
   tenantId: number;
   id: number;
   language: Language;
 }
 
 /** Reads leads. Concurrent requests for the same one share a single read. */
-const createLooks = () => {
-  const under = new Map<string, Promise<Told>>();
-  return (db: TenantScope, { tenantId, id, language }: Kept): Promise<Told> => {
+const createStateReader = () => {
+  const under = new Map<string, Promise<PublicState>>();
+  return (db: TenantScope, { tenantId, id, language }: LeadInQuestion): Promise<PublicState> => {
     const name = `${tenantId} ${id} ${language}`;
-    const look = under.get(name) ?? readTold(db, id, language).finally(() => under.delete(name));
+    const look = under.get(name) ?? readPublicState(db, id, language).finally(() => under.delete(name));
     under.set(name, look);
     return look;
   };
 };
 
 /** Returns the state of a lead once it is over, or when the caller's wait is up. */
-const toldOnceOver = async (look: () => Promise<Told>, until: number): Promise<Told> => {
+const stateOnceConcluded = async (look: () => Promise<PublicState>, until: number): Promise<PublicState> => {
   for (;;) {
     const told = await look();
     if (told.apiStatus !== 'new' || Date.now() >= until) return told;
-    await pause(lookEvery);
+    await pause(pollInterval);
   }
 };
 
@@ -115,7 +115,7 @@ interface Arrival {
   headers?: Readonly<Record<string, string>>;
 }
 
-type Arrived = Pick<Arrival, 'headers'> & { status: number; data: Told };
+type Arrived = Pick<Arrival, 'headers'> & { status: number; data: PublicState };
 
 /**
  * Returns the way in for single leads, from programs and from staff alike: a lead is decided about, stored and offered to advertisers,
@@ -124,7 +124,7 @@ type Arrived = Pick<Arrival, 'headers'> & { status: number; data: Told };
  */
 export const createArrivals = ({ database, countryOf, pushes, pushBudget }: ArrivalParts) => {
   const intake = createIntake(database);
-  const lookAt = createLooks();
+  const lookAt = createStateReader();
   return async ({ call, tenantId, userId, network, sent, more, headers = {} }: Arrival): Promise<Arrived> => {
     const { language } = call;
     const arrived: IncomingLead = { ...incomingLead(tenantId, sent, countryOf), ...more };
@@ -147,9 +147,9 @@ export const createArrivals = ({ database, countryOf, pushes, pushBudget }: Arri
     const conclusion: ReturnType<typeof concludedBy> | undefined = offered
       ? await pushes.push(offered)
       : recorded && concludedBy(recorded);
-    if (conclusion) return { status, headers, data: toldOf(id, conclusion, language) };
+    if (conclusion) return { status, headers, data: publicState(id, conclusion, language) };
     // A repeated call waits along with the first one.
     const until = recorded ? now : now + pushBudget * 1000;
-    return { status, headers, data: await toldOnceOver(() => lookAt(db, { tenantId, id, language }), until) };
+    return { status, headers, data: await stateOnceConcluded(() => lookAt(db, { tenantId, id, language }), until) };
   };
 };

@@ -27,11 +27,11 @@ export interface Accepted {
 export const hasNoLimits = ({ limits }: Pick<AttemptStart, 'limits'>): boolean =>
   limits.every(({ max }) => max === null);
 
-const given = sql`${value('given')}::jsonb`;
+const givenRows = sql`${value('given')}::jsonb`;
 
 const beginning = statement(sql`
     with given as materialized (
-      select nextval('lead_attempts_number') as id, said.* from jsonb_to_recordset(${given}) as said
+      select nextval('lead_attempts_number') as id, said.* from jsonb_to_recordset(${givenRows}) as said
         (lead_id bigint, created_at timestamptz, affiliate_id bigint, offer_id bigint, advertiser_id bigint,
           integration_id bigint, "order" integer, request text, limits jsonb, patience double precision)
     ), mine as materialized (
@@ -67,7 +67,7 @@ const endingOf = (isCounted: boolean) =>
   statement(sql`
     with mine as materialized (
       select given.*, push.cause, push.user_id, push.impersonator_id, push.note
-      from jsonb_to_recordset(${given}) as given (lead bigint, at timestamptz, attempt bigint, limits jsonb,
+      from jsonb_to_recordset(${givenRows}) as given (lead bigint, at timestamptz, attempt bigint, limits jsonb,
         took integer, http_status integer, message text, answer text, failure text, theirs text, answered_url text,
         advertiser bigint, integration bigint, url text, decision jsonb)
       join integrations on integrations.id = given.integration and integrations.circuit = 'closed'
@@ -116,7 +116,7 @@ const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<Readon
   return new Set(done.map(({ id }) => Number(id)));
 };
 
-const isOfOne = (error: unknown): boolean => error instanceof DatabaseError;
+const isSingleAttemptsFault = (error: unknown): boolean => error instanceof DatabaseError;
 
 export interface AttemptsTogether {
   /** Begins an attempt; returns its id, or undefined if it is not a usual one. */
@@ -131,7 +131,7 @@ export const createAttemptsTogether = (database: Database): AttemptsTogether => 
       const ids = await database.tenant(tenantId, 'pushes').single((db) => beginAll(db, attempts));
       return attempts.map(({ lead }) => ids.get(lead.id));
     },
-    isOfOne,
+    isOfOne: isSingleAttemptsFault,
     underWay: 2,
   });
   const concluding = createBatcher<Accepted, boolean>({
@@ -139,7 +139,7 @@ export const createAttemptsTogether = (database: Database): AttemptsTogether => 
       const ids = await database.tenant(tenantId, 'pushes').single((db) => endAll(db, accepted));
       return accepted.map(({ lead }) => ids.has(lead.id));
     },
-    isOfOne,
+    isOfOne: isSingleAttemptsFault,
     underWay: 2,
   });
   return {

@@ -127,10 +127,10 @@ export type Ending = Pick<
 >;
 
 /** What is not kept for an attempt whose lead’s contact data were erased meanwhile (D1283). */
-const unsaid = { request: null, answer: null, message: null, redirect_url: null };
+const erasedFields = { request: null, answer: null, message: null, redirect_url: null };
 
 /** An attempt that is over: the advertiser and the integration, and the pause if it caused one. */
-interface Ended {
+interface EndedAttempt {
   advertiser: number;
   integration: number;
   paused: Paused | undefined;
@@ -146,7 +146,7 @@ export const endAttempt = async (
   db: Transaction<Tables>,
   { lead, id, limits }: { lead: LeadAt; id: number; limits: readonly LimitUse[] },
   ending: Ending,
-): Promise<Ended | undefined> => {
+): Promise<EndedAttempt | undefined> => {
   const push = await db
     .updateTable('lead_push')
     .set({ attempt_id: null, limits: '[]' })
@@ -158,7 +158,7 @@ export const endAttempt = async (
   const { erased_at: erasedAt } = await lockLead(db, lead);
   const attempt = await db
     .updateTable('lead_attempts')
-    .set({ ...ending, ...(erasedAt !== null && unsaid), finished_at: sql`now()` })
+    .set({ ...ending, ...(erasedAt !== null && erasedFields), finished_at: sql`now()` })
     .where('id', '=', id)
     .where('created_at', '=', at(lead))
     .returning(['advertiser_id as advertiser', 'integration_id as integration'])

@@ -19,14 +19,18 @@ const browserOf = async (db: Reader, affiliate: number, click: string): Promise<
   return found?.user_agent ?? null;
 };
 
-interface Asking {
+interface UserAgentQuery {
   /** The texts to be filled in; the click is looked up only if they contain `{user_agent}`. */
   texts: readonly unknown[];
   read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
 }
 
 /** Returns a lead with the browser of the click it came from, if its call named none. */
-export const withBrowser = async (lead: LeadFacts, affiliate: number, { texts, read }: Asking): Promise<LeadFacts> => {
+export const withBrowser = async (
+  lead: LeadFacts,
+  affiliate: number,
+  { texts, read }: UserAgentQuery,
+): Promise<LeadFacts> => {
   const { clickId, userAgent } = lead;
   if (userAgent || !clickId || !JSON.stringify(texts).includes('{user_agent}')) return lead;
   const found = await read((db) => browserOf(db, affiliate, clickId));

@@ -12,7 +12,7 @@ import type { Contact } from './contact.ts';
 export type Keys = Pick<Contact, 'phoneKey' | 'emailKey'>;
 
 /** Statuses with which an earlier lead does not count as an existing person. */
-const nobodys: LeadStatus[] = ['invalid', 'trash', 'duplicate', 'test'];
+const withoutPerson: LeadStatus[] = ['invalid', 'trash', 'duplicate', 'test'];
 
 const day = 86_400;
 const maxEarlier = 100;
@@ -46,7 +46,7 @@ export const commonKey = (one: Keys, other: Keys): EarlierLead['same'] | undefin
 };
 
 /** Whether a lead of this status counts as an existing person. */
-export const isExistingPerson = (status: LeadStatus): boolean => !nobodys.includes(status);
+export const isExistingPerson = (status: LeadStatus): boolean => !withoutPerson.includes(status);
 
 /** A lead to find earlier ones for. */
 interface Later extends Keys {
@@ -70,7 +70,7 @@ interface Row {
 const sameBy = (key: 'phone_key' | 'email_key') => sql`
   select offer_id, created_at, phone_key, email_key from leads
   where ${sql.ref(key)} = ${sql.ref(`said.${key}`)} and created_at > to_timestamp(said.since)
-    and api_status <> all(${nobodys}::text[])
+    and api_status <> all(${withoutPerson}::text[])
     and id is distinct from said.but and (said.offer is null or offer_id = said.offer)
   order by created_at desc limit ${sql.lit(maxEarlier)}`;
 

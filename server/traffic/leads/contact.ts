@@ -20,7 +20,7 @@ const knownCountry = (country: string | undefined): CountryCode | undefined =>
 const dialled = ['', '00', '011'];
 
 /** The contact data that a person is searched by. */
-export interface Sought {
+export interface SoughtContact {
   /** The phone's digits, including its country code; empty without a phone. */
   digits: string;
   email: string;
@@ -34,7 +34,7 @@ export interface Sought {
  * @param phone in international form
  * @returns undefined if the phone is not in that form
  */
-export const readSought = (phone: string, email: string): Sought | undefined => {
+export const readSought = (phone: string, email: string): SoughtContact | undefined => {
   const { phoneKey, emailKey, phoneCountry } = readContact(phone, email, undefined);
   if (phone !== '' && phoneCountry === undefined) return undefined;
   const digits = phone === '' ? '' : (parsePhoneNumberFromString(phone)?.number ?? '').slice(1);

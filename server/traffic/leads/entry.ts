@@ -8,11 +8,11 @@ import { type ArrivalParts, createArrivals } from './arrivals.ts';
 import { dataFaults } from './data-faults.ts';
 import { incomingLead, type SentLead } from './incoming.ts';
 import type { IncomingLead } from './record.ts';
-import { countryFaults } from './said-country.ts';
+import { countryFaults } from './reported-country.ts';
 
 /** Leads that staff enter by hand. */
 
-interface Parts extends ArrivalParts {
+interface Dependencies extends ArrivalParts {
   model: Model;
   snapshots: Snapshots;
 }
@@ -26,7 +26,7 @@ interface EnteredLead extends Omit<SentLead, 'campaign'> {
 const waiting: Readonly<Partial<Record<string, IncomingLead['waits']>>> = { hold: 'hold', later: 'unsent' };
 
 /** Handler of `POST /stat/leads`. */
-export const createLeadEntryHandlers = (parts: Parts): Handlers => {
+export const createLeadEntryHandlers = (parts: Dependencies): Handlers => {
   const { database, model, snapshots, countryOf } = parts;
   const arrive = createArrivals(parts);
   const campaigns = collectionNamed(model, 'campaign');

@@ -26,7 +26,7 @@ export type Erased = z.infer<typeof counts> &
 
 const maxAtOnce = 1000;
 
-interface Manner {
+interface ErasureOptions {
   /** Whether it waits for leads that are in use; otherwise they are left for the next time. */
   isPatient: boolean;
   /** The most that are erased. */
@@ -46,7 +46,7 @@ interface Locked {
 const lockLeads = async (
   db: Kysely<Tables>,
   which: RawBuilder<unknown>,
-  { isPatient, atOnce = maxAtOnce }: Manner,
+  { isPatient, atOnce = maxAtOnce }: ErasureOptions,
 ): Promise<readonly Locked[]> => {
   const { rows } = await sql<Locked>`
     select l.tenant_id, l.id, l.created_at::text as created_at, l.click_id, l.affiliate_id from leads as l where l.erased_at is null and ${which}
@@ -109,7 +109,11 @@ const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
  * both links. Up to a thousand leads per call, unless it is told otherwise.
  * @param db a transaction
  */
-export const eraseLeads = async (db: Transaction<Tables>, which: RawBuilder<unknown>, how: Manner): Promise<Erased> => {
+export const eraseLeads = async (
+  db: Transaction<Tables>,
+  which: RawBuilder<unknown>,
+  how: ErasureOptions,
+): Promise<Erased> => {
   const leads = await lockLeads(db, which, how);
   if (leads.length === 0)
     return { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0, until: [], last: undefined };
@@ -118,13 +122,13 @@ export const eraseLeads = async (db: Transaction<Tables>, which: RawBuilder<unkn
 };
 
 /** A network whose contact data are not kept forever. */
-interface Keeping {
+interface ContactRetention {
   tenant: number;
   days: number;
 }
 
 /** Leads that have outlived their retention; those that are done are passed over, as they may be very many. */
-const dueIn = ({ tenant, days }: Keeping, from: string | undefined): RawBuilder<unknown> =>
+const dueIn = ({ tenant, days }: ContactRetention, from: string | undefined): RawBuilder<unknown> =>
   sql`l.tenant_id = ${tenant} and l.created_at < now() - make_interval(days => ${days}::integer)
     and l.created_at >= ${from ?? '-infinity'}::timestamptz`;
 
@@ -146,7 +150,7 @@ export const eraseDue = async ({
   isClosing?(): boolean;
 }): Promise<number> => {
   /** Erases up to a thousand leads of a network, from a moment on. */
-  const eraseNext = async (keeping: Keeping, from: string | undefined): Promise<Erased> => {
+  const eraseNext = async (keeping: ContactRetention, from: string | undefined): Promise<Erased> => {
     const { files, ...erased } = await database.owner((db) =>
       db.transaction().execute(async (transaction) => {
         const gone = await eraseLeads(transaction, dueIn(keeping, from), { isPatient: false, atOnce });
@@ -160,7 +164,7 @@ export const eraseDue = async ({
   };
 
   const { rows: networks } = await database.owner((db) =>
-    sql<Keeping>`
+    sql<ContactRetention>`
       select kept.tenant_id as tenant, kept.contact_days as days
       from settings_general as kept join tenant on tenant.id = kept.tenant_id
       where kept.contact_days is not null order by 1`.execute(db),

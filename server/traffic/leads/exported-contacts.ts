@@ -10,7 +10,7 @@ const entities = ['lead', 'leadAttempt', 'leadChange', 'conversion', 'postbackLo
 const timedAsLeads = ['lead', 'leadAttempt'];
 
 /** Which exports are deleted; those still queued are read only after the erasure. */
-const mayTell = sql`export.entity = any(${entities}::text[]) and export.state <> 'queued'`;
+const mayContainContacts = sql`export.entity = any(${entities}::text[]) and export.state <> 'queued'`;
 
 const names = z.array(z.object({ tenantId: z.number(), file: z.string() }));
 
@@ -33,7 +33,7 @@ export const deleteExportsUntil = async (db: Kysely<Tables>, erased: readonly Er
       then (export.query ->> 'createdAtFrom')::numeric > gone.until else false end`;
   const { rows } = await sql`
     delete from export using jsonb_to_recordset(${JSON.stringify(erased)}::jsonb) as gone (tenant bigint, until bigint)
-    where export.tenant_id = gone.tenant and ${mayTell} and (export.entity <> 'lead' or export.contacts)
+    where export.tenant_id = gone.tenant and ${mayContainContacts} and (export.entity <> 'lead' or export.contacts)
       and not (${isLater})
     returning export.tenant_id as "tenantId", export.file`.execute(db);
   return names.parse(rows);
@@ -49,6 +49,8 @@ export const deleteExportedContacts = async (
 ): Promise<void> => {
   const { rows } = await database
     .tenant(tenantId)
-    .write((db) => sql`delete from export where ${mayTell} returning tenant_id as "tenantId", file`.execute(db));
+    .write((db) =>
+      sql`delete from export where ${mayContainContacts} returning tenant_id as "tenantId", file`.execute(db),
+    );
   for (const name of names.parse(rows)) await exportFiles.remove(name);
 };

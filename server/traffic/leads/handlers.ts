@@ -5,10 +5,10 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type ArrivalParts, createArrivals } from './arrivals.ts';
 import type { SentLead } from './incoming.ts';
-import { countryFaults } from './said-country.ts';
+import { countryFaults } from './reported-country.ts';
 import type { Sender } from './senders.ts';
 
-interface Parts extends ArrivalParts {
+interface Dependencies extends ArrivalParts {
   snapshots: Snapshots;
   senderOf(request: FastifyRequest): Promise<Sender>;
 }
@@ -17,7 +17,7 @@ interface Parts extends ArrivalParts {
 const limit = { calls: 5000, seconds: 10 };
 
 /** Handler of `POST /public/leads`. Tokens of staff and of other affiliates find no campaign. */
-export const createLeadHandlers = (parts: Parts): OpenHandlers => {
+export const createLeadHandlers = (parts: Dependencies): OpenHandlers => {
   const { snapshots, senderOf } = parts;
   const rateLimit = createRateLimit(limit);
   const arrive = createArrivals(parts);

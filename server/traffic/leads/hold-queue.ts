@@ -17,11 +17,11 @@ import type { Resends } from './resend.ts';
  */
 
 /** Milliseconds between two checks for queues that are due. */
-const lookEvery = 5000;
+const pollInterval = 5000;
 /** Networks whose leads are sent on concurrently. */
-const atOnce = 4;
+const networkConcurrency = 4;
 /** Leads of one network that are sent on concurrently. */
-const together = 4;
+const leadConcurrency = 4;
 
 const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
 
@@ -91,7 +91,7 @@ const beginRound = async (db: Transaction<Tables>, done: readonly number[]): Pro
 };
 
 /** Whether held leads may be sent now. */
-const goesOn = async (db: Kysely<Tables>): Promise<boolean> => {
+const isRunning = async (db: Kysely<Tables>): Promise<boolean> => {
   const { rows } = await sql<{ stopped: boolean }>`select ${isStopped('heldLeads')} as stopped`.execute(db);
   return rows[0]?.stopped === false;
 };
@@ -149,7 +149,7 @@ const leadsOf = async (db: Kysely<Tables>, network: Snapshot, { countries, fresh
   return rows.map(({ id }) => id);
 };
 
-interface Parts {
+interface Dependencies {
   database: Database;
   snapshots: Pick<Snapshots, 'of'>;
   resends: Pick<Resends, 'resend'>;
@@ -162,7 +162,7 @@ export interface HoldQueue extends Worker {
   release(): Promise<number>;
 }
 
-export const createHoldQueue = ({ database, snapshots, resends, report }: Parts): HoldQueue => {
+export const createHoldQueue = ({ database, snapshots, resends, report }: Dependencies): HoldQueue => {
   /** Held leads passed the checks of their own data when they came in. */
   const sendOn = (tenantId: number, id: number): Promise<void> =>
     resends
@@ -184,10 +184,10 @@ export const createHoldQueue = ({ database, snapshots, resends, report }: Parts)
       done.push(round.id);
       const network = await snapshots.of(tenantId);
       const leads = await scope.read((db) => leadsOf(db, network, round));
-      for (let place = 0; place < leads.length && !isClosing(); place += together) {
+      for (let place = 0; place < leads.length && !isClosing(); place += leadConcurrency) {
         // What is left of a round that is stopped waits for the next one.
-        if (!(await scope.read(goesOn))) return count;
-        const some = leads.slice(place, place + together);
+        if (!(await scope.read(isRunning))) return count;
+        const some = leads.slice(place, place + leadConcurrency);
         await Promise.all(some.map((id) => sendOn(tenantId, id)));
         count += some.length;
       }
@@ -195,7 +195,7 @@ export const createHoldQueue = ({ database, snapshots, resends, report }: Parts)
     return count;
   };
 
-  const turns = new Semaphore(atOnce);
+  const turns = new Semaphore(networkConcurrency);
   /** Networks whose rounds are under way or queued, and how many leads they send on. */
   const under = new Map<number, Promise<number>>();
 
@@ -222,7 +222,7 @@ export const createHoldQueue = ({ database, snapshots, resends, report }: Parts)
     });
   };
 
-  const poller = createPoller({ every: lookEvery, work: begin, report });
+  const poller = createPoller({ every: pollInterval, work: begin, report });
   return {
     release: async () => (await Promise.all(await begin(() => false))).reduce((all, some) => all + some, 0),
     start: () => poller.start(),

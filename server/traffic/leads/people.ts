@@ -8,14 +8,14 @@ import { run, statement, value } from '../../database/statement.ts';
 import type { ExportFiles } from '../../exports/files.ts';
 import { violation, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { readSought, type Sought } from './contact.ts';
+import { readSought, type SoughtContact } from './contact.ts';
 import { eraseLeads } from './erase.ts';
 import { deleteExportedContacts } from './exported-contacts.ts';
 import { erasePersonalRows } from './import/forget.ts';
 
 /** What is stored about one person, who may ask for a copy of it and for its erasure. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   exportFiles: ExportFiles;
   model: Model;
@@ -30,7 +30,7 @@ interface Person {
 type AboutPerson = Call<unknown, unknown, Person>;
 
 /** Returns the search criteria for a person. @throws Failure 422 if there are none */
-const soughtIn = ({ phone = '', email = '' }: Person): Sought => {
+const soughtIn = ({ phone = '', email = '' }: Person): SoughtContact => {
   const sought = readSought(phone, email);
   if (!sought) throw invalid(violation('phone', 'phone'));
   if (sought.phoneKeys.length === 0 && sought.emailKey === null) throw invalid(violation('phone', 'required'));
@@ -38,7 +38,7 @@ const soughtIn = ({ phone = '', email = '' }: Person): Sought => {
 };
 
 /** Returns the condition that a text contains an email, as it is or as part of a URL, or a phone. */
-const tells = (text: RawBuilder<unknown>, { email, digits }: Sought): RawBuilder<unknown> => {
+const containsContact = (text: RawBuilder<unknown>, { email, digits }: SoughtContact): RawBuilder<unknown> => {
   const whole = (word: string) => `(^|[^a-z0-9._+-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}([^a-z0-9]|$)`;
   const emails = email === '' ? [] : [email, encodeURIComponent(email).toLowerCase()];
   const conditions = [
@@ -52,19 +52,19 @@ const tells = (text: RawBuilder<unknown>, { email, digits }: Sought): RawBuilder
  * Returns the condition that a lead under the alias `l` is this person's, or was before it was edited. If it was edited
  * before former contacts were kept, the requests and answers still contain them.
  */
-const ofPerson = (sought: Sought) => {
+const ofPerson = (sought: SoughtContact) => {
   const { phoneKeys, emailKey } = sought;
   const keys = [...phoneKeys, ...(emailKey === null ? [] : [emailKey])];
   return sql`(l.phone_key = any(${phoneKeys}::text[]) or l.email_key = ${emailKey}::text or l.id = any(array(
     select lead_id from lead_former_key where key = any(${keys}::text[])
     union all select former.lead_id from lead_former_key as former where former.key is null and (
-      exists (select from lead_attempts as own where own.lead_id = former.lead_id and ${tells(sql`concat_ws(e'\n', own.request, own.answer)`, sought)})
-      or exists (select from postback_logs as own where own.lead_id = former.lead_id and ${tells(sql`concat_ws(e'\n', own.url, own.body)`, sought)}))
+      exists (select from lead_attempts as own where own.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', own.request, own.answer)`, sought)})
+      or exists (select from postback_logs as own where own.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', own.url, own.body)`, sought)}))
   )))`;
 };
 
 /** Reads everything a record contains, including what is returned on request only. */
-const wholeOf = async (
+const readComplete = async (
   db: Reader,
   model: Model,
   collection: Collection,
@@ -90,7 +90,7 @@ const clicksBefore = async (db: Reader, leads: readonly number[]): Promise<numbe
 };
 
 /** Handlers of `/user/people`. */
-export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): Handlers => ({
+export const createPeopleHandlers = ({ database, exportFiles, model }: Dependencies): Handlers => ({
   reportPerson: async ({ caller, body }: AboutPerson) => {
     const leads = collectionNamed(model, 'lead');
     const reader = withFullContacts(leads, caller);
@@ -107,7 +107,7 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
       const about = (key: string, narrowed: Readonly<Record<string, readonly number[]>>) =>
         Object.values(narrowed).some(({ length }) => length === 0)
           ? []
-          : wholeOf(db, model, collectionNamed(model, key), narrowed, reader);
+          : readComplete(db, model, collectionNamed(model, key), narrowed, reader);
       return {
         clicks: await about('click', { id: await clicksBefore(db, ids) }),
         leads: await about('lead', { id: ids }),

@@ -14,7 +14,7 @@ import type { PushSettings } from '../../integrations/settings.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
-import { storedDecision } from '../kept-decision.ts';
+import { storedDecision } from '../stored-decision.ts';
 import {
   beginAttempt,
   type AttemptStart,
@@ -45,7 +45,7 @@ export interface Offered {
   again?: { attempts: number; skipsCaps: boolean };
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   sealing: SecretCipher;
   outbound: Outbound;
@@ -103,32 +103,40 @@ const endingOf = (attempt: Attempt, facts: LeadFacts): Ending => ({
 });
 
 /** Whether one of the full caps holds leads. */
-const holds = (network: Snapshot, offer: number, full: readonly LimitUse[]): boolean => {
+const isHeldByFullCap = (network: Snapshot, offer: number, full: readonly LimitUse[]): boolean => {
   const caps = network.offerOf(offer)?.caps ?? [];
   return full.some(({ holder, id }) => holder === 'cap' && caps.find((cap) => cap.id === id)?.action === 'hold');
 };
 
 /** Milliseconds between two tries while the database can't serve. */
-const tryEvery = 250;
+const retryInterval = 250;
 
 /**
  * Keeps retrying while the database is away or blocked by others: a lead must not be lost because it came in just then,
  * and an advertiser who has answered can't be asked again (D1245).
  * @param until moment of `performance.now()` at which it gives up
  */
-const insistently = async <T>(work: () => Promise<T>, until: number): Promise<T> => {
+const retryWhileUnavailable = async <T>(work: () => Promise<T>, until: number): Promise<T> => {
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!isPassing(error) || performance.now() >= until) throw error;
     }
-    await pause(tryEvery);
+    await pause(retryInterval);
   }
 };
 
 /** Offers leads to advertisers, one after another, each once. */
-export const createPushes = ({ database, sealing, outbound, addressOf, budget, tell, report }: Parts): Pushes => {
+export const createPushes = ({
+  database,
+  sealing,
+  outbound,
+  addressOf,
+  budget,
+  tell,
+  report,
+}: Dependencies): Pushes => {
   const running = new Set<Promise<unknown>>();
   const takerOf = createTakers({ database, sealing });
   const together = createAttemptsTogether(database);
@@ -208,7 +216,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       status: Conclusion['status'] = decision.otherwise ?? 'unsent',
     ): Promise<Conclusion | undefined> => {
       const conclusion: Conclusion = { status, reason, ...card() };
-      const isOurs = await insistently(
+      const isOurs = await retryWhileUnavailable(
         () => db.write((transaction) => concludePush(transaction, lead, conclusion)),
         until + grace * 1000,
       );
@@ -232,12 +240,12 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
         const thanks = showsThankYouPage(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
         return { settings, redirect, offer, facts, thanks };
       };
-      const { settings, redirect, offer, facts, thanks } = await insistently(prepare, until);
+      const { settings, redirect, offer, facts, thanks } = await retryWhileUnavailable(prepare, until);
       const offered = { ...known, facts };
       // If it was begun but the commit’s answer was lost, the second time finds it lost, and nobody is asked twice.
-      const begun = await insistently(() => begin(db, offered, taker, settings), until);
+      const begun = await retryWhileUnavailable(() => begin(db, offered, taker, settings), until);
       if (begun instanceof LimitsFull) {
-        const isHeld = holds(offered.network, offer.id, begun.limits);
+        const isHeld = isHeldByFullCap(offered.network, offer.id, begun.limits);
         decision = skipCandidate(decision, order, { fails: isFull(begun.limits), isHeld });
         leftOut = 'cap_room';
         continue;
@@ -258,7 +266,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       const meant = conclusionOf(ending, taker, { redirect, thanks }, facts);
       const conclusion = meant && { ...meant, ...card() };
       const ended = () => end(offered, { id, limits }, ending, conclusion);
-      if (!(await insistently(ended, givenUp))) return undefined;
+      if (!(await retryWhileUnavailable(ended, givenUp))) return undefined;
       if (conclusion) return conclusion;
     }
   };

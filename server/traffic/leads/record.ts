@@ -8,7 +8,7 @@ import type { EarlierLead, Lead } from '../../../domain/distribution/traffic.ts'
 import { cachedStatement, run, value } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import { publicIdAt } from '../../database/public-id.ts';
-import { storedDecision } from '../kept-decision.ts';
+import { storedDecision } from '../stored-decision.ts';
 import type { LeadAt } from './attempts.ts';
 import type { Contact } from './contact.ts';
 import { earlierLeadsOf, isExistingPerson, lockContacts, commonKey } from './common-key.ts';
@@ -110,7 +110,7 @@ export const leadOf = (
 };
 
 /** A lead that is to be stored with a decision. */
-export interface Coming {
+export interface ArrivingLead {
   network: Snapshot;
   arrived: IncomingLead;
   /** Milliseconds UTC. */
@@ -119,11 +119,11 @@ export interface Coming {
   patience: number;
 }
 
-type Made = NonNullable<ReturnType<typeof leadOf>>;
+type DecidedLead = NonNullable<ReturnType<typeof leadOf>>;
 
 /** Makes each decision in order of arrival: of two leads with the same contact, the second finds the first. */
-const decideAll = (coming: readonly Coming[], before: readonly EarlierLead[][]): (Made | undefined)[] => {
-  const kept: Made['row'][] = [];
+const decideAll = (coming: readonly ArrivingLead[], before: readonly EarlierLead[][]): (DecidedLead | undefined)[] => {
+  const kept: DecidedLead['row'][] = [];
   return coming.map(({ network, arrived, at }, place) => {
     const beside = kept.flatMap((row): EarlierLead[] => {
       const same = commonKey({ phoneKey: row.phone_key ?? null, emailKey: row.email_key ?? null }, arrived.contact);
@@ -191,7 +191,7 @@ const insertLeads = async (
 export const recordLeads = async (
   db: Transaction<Tables>,
   tenantId: number,
-  coming: readonly Coming[],
+  coming: readonly ArrivingLead[],
 ): Promise<readonly (Recorded | undefined)[]> => {
   await lockContacts(
     db,
@@ -227,5 +227,5 @@ export const recordLeads = async (
 };
 
 /** Does the same for one lead, in the transaction of its call. */
-export const recordLead = async (db: Transaction<Tables>, coming: Coming): Promise<Recorded | undefined> =>
+export const recordLead = async (db: Transaction<Tables>, coming: ArrivingLead): Promise<Recorded | undefined> =>
   (await recordLeads(db, coming.arrived.tenantId, [coming]))[0];

@@ -7,9 +7,9 @@ import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';
 
 /** Where a person goes once their lead is accepted. */
 
-const said = z.object({ option: z.string().nullish(), url: z.string().nullish() }).nullish();
+const storedRedirect = z.object({ option: z.string().nullish(), url: z.string().nullish() }).nullish();
 
-export interface Taken {
+export interface AcceptedLeadTerms {
   affiliate: number;
   offer: number;
   advertiser: number;
@@ -28,7 +28,7 @@ export interface RedirectSettings {
 }
 
 const settingsIn = (row: Readonly<Record<string, unknown>>): RedirectSettings => {
-  const [own, general] = [said.parse(row['own']), said.parse(row['general'])];
+  const [own, general] = [storedRedirect.parse(row['own']), storedRedirect.parse(row['general'])];
   const template = row['template'];
   // Switching redirects off must not undo that there are none.
   const nearer = row['enabled'] === true || own?.option === 'no_redirect' ? own : undefined;
@@ -61,7 +61,7 @@ const finding = statement(sql`
  */
 export const redirectSettingsOf = async (
   db: Reader,
-  taken: readonly Taken[],
+  taken: readonly AcceptedLeadTerms[],
 ): Promise<(RedirectSettings & { offerTitle: string | undefined })[]> => {
   const rows = await run(db, finding, {
     values: { taken: JSON.stringify(taken.map((one, place) => ({ ...one, place }))) },

@@ -10,9 +10,9 @@ import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
-import { storedDecision } from '../kept-decision.ts';
+import { storedDecision } from '../stored-decision.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
-import { factsOf, parametersOf } from './again.ts';
+import { factsOf, parametersOf } from './restored-lead.ts';
 import { announcePush, concludePush, type LeadAt, type PushCause } from './attempts.ts';
 import { type KnownLead, lockLead } from './change.ts';
 import { firstAttemptWait, type Offered, type Pushes } from './pushes.ts';
@@ -30,7 +30,7 @@ export interface Resending {
   advertiser?: number;
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   snapshots: Snapshots;
   pushes: Pushes;
@@ -121,7 +121,7 @@ export interface Resends {
   resend(tenantId: number, id: number, how: Resending, cause: PushCause): Promise<void>;
 }
 
-export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts): Resends => {
+export const createResends = ({ database, snapshots, pushes, pushBudget }: Dependencies): Resends => {
   const mustBeSendable = ({ api_status: status, erased_at: erasedAt }: Row): void => {
     if (erasedAt !== null) throw refused('erased');
     if (!isSendable(status)) throw refused(status === 'new' ? 'underWay' : 'status');

@@ -34,7 +34,7 @@ export const refuseBlockedTraffic = async (db: Reader, { userId }: Sender): Prom
  * Returns the sender if they may query what `permission` opens.
  * @throws Failure 403 to those who may not sign in either, and to API tokens without the permission
  */
-export const ifMayRead = (sender: Sender, permission: PermissionName): Sender => {
+export const mustBeAllowedToRead = (sender: Sender, permission: PermissionName): Sender => {
   const { state, permissions } = sender;
   if (state !== 'active') throw new Failure(state);
   if (permissions && !hasPermission({ permissions }, permission)) throw new Failure('forbidden');
@@ -42,8 +42,8 @@ export const ifMayRead = (sender: Sender, permission: PermissionName): Sender =>
 };
 
 /** Milliseconds for which an answer is cached: a revoked token opens nothing a second later. */
-const believedFor = 900;
-const tokensAtHand = 10_000;
+const cacheTtl = 900;
+const maxCachedTokens = 10_000;
 
 /** The format of lead API tokens. Session tokens contain dots. */
 const leadToken = /^[\w-]{16,64}$/;
@@ -59,8 +59,8 @@ export const createSenders = (
 ): ((request: FastifyRequest) => Promise<Sender>) => {
   const wrong = createWrongTokens();
   const senders = new LRUCache<string, Sender | { none: true }>({
-    max: tokensAtHand,
-    ttl: believedFor,
+    max: maxCachedTokens,
+    ttl: cacheTtl,
     async fetchMethod(token) {
       // By tenant, which the index begins with.
       const found = await database.lookup((db) =>

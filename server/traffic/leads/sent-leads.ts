@@ -7,17 +7,17 @@ import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
 import type { OpenCall, OpenHandlers } from '../../http/call.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { ifMayRead, type Sender } from './senders.ts';
-import { refusedParameters, toldReason } from './told-reason.ts';
+import { mustBeAllowedToRead, type Sender } from './senders.ts';
+import { refusedParameters, publicReason } from './public-reason.ts';
 
 /** What affiliates’ programs query: the outcome of the leads they sent. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   senderOf(request: FastifyRequest): Promise<Sender>;
 }
 
-interface Asked {
+interface SentLeadsQuery {
   id?: number[];
   from?: number;
   to?: number;
@@ -93,7 +93,7 @@ const isAfter = (lead: number) =>
 const leadsOf = async (
   db: Reader,
   affiliate: number,
-  { id, from, to, changedFrom, after, limit: size = 100, offset = 0 }: Asked,
+  { id, from, to, changedFrom, after, limit: size = 100, offset = 0 }: SentLeadsQuery,
   language: Language,
 ) => {
   if (after !== undefined) await mustBeTheirs(db, affiliate, after);
@@ -121,17 +121,17 @@ const leadsOf = async (
   );
   return rows.map(({ id: lead, created_at: createdAt, api_status: apiStatus, click_id: clickId, ...row }) => ({
     ...{ id: lead, createdAt, campaign: row.campaign, clickId, apiStatus, grade: row.grade },
-    reason: toldReason(row, language),
+    reason: publicReason(row, language),
     goals: goals.get(lead) ?? [],
   }));
 };
 
 /** Handler of `GET /public/leads`. The token’s owner sees only their own leads. */
-export const createSentLeadHandlers = ({ database, senderOf }: Parts): OpenHandlers => {
+export const createSentLeadHandlers = ({ database, senderOf }: Dependencies): OpenHandlers => {
   const rateLimit = createRateLimit(limit);
   return {
-    listSentLeads: async ({ query, language, request }: OpenCall<unknown, Asked>) => {
-      const { tenantId, userId } = ifMayRead(await senderOf(request), 'lead.read');
+    listSentLeads: async ({ query, language, request }: OpenCall<unknown, SentLeadsQuery>) => {
+      const { tenantId, userId } = mustBeAllowedToRead(await senderOf(request), 'lead.read');
       const headers = rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.scanning(tenantId).read((db) => leadsOf(db, userId, query, language));
       return { headers, data: { items } };

@@ -14,25 +14,25 @@ import { failureOf } from '../../http/failing.ts';
 import type { ItemCall, ItemCalls } from '../../collections/each.ts';
 import { forEachItem } from '../each-item.ts';
 import { whyCard } from '../why-card.ts';
-import { type ActItem, acts } from './acts.ts';
+import { type LeadActionItem, leadActions } from './actions.ts';
 import type { Cause } from './change.ts';
 import type { Resending, Resends } from './resend.ts';
 
 /** Calls by which staff act on one lead or on several. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   resends: Resends;
 }
 
-type Several = Call<{ id?: number }, unknown, { items: (ActItem & Resending)[] }>;
+type LeadActionCall = Call<{ id?: number }, unknown, { items: (LeadActionItem & Resending)[] }>;
 
 const causeOf = ({ userId, impersonatorId }: Caller, note: string | null | undefined) =>
   ({ by: 'person', user: userId, impersonator: impersonatorId, note: note ?? null }) as const satisfies Cause;
 
 /** Returns the items of a call; one that names its lead in the path need not name it again. */
-const itemsOf = ({ params, body }: Several): (ActItem & Resending)[] => {
+const itemsOf = ({ params, body }: LeadActionCall): (LeadActionItem & Resending)[] => {
   const { id } = params;
   if (id === undefined) return body.items;
   return body.items.map((item) => {
@@ -47,7 +47,7 @@ const wordsOf = (reason: string | null): Words | null => {
   return reasons[reason as keyof typeof reasons].failed;
 };
 
-export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => {
+export const createLeadStaffHandlers = ({ database, model, resends }: Dependencies) => {
   const collection = collectionNamed(model, 'lead');
 
   const mustReach = async (db: Reader, ids: readonly number[], caller: Caller): Promise<void> => {
@@ -64,21 +64,24 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
   const scope = ({ tenantId }: Caller) => database.tenant(tenantId, 'lead');
 
   const acting =
-    (name: keyof typeof acts): Handler =>
-    async (call: Several) => {
+    (name: keyof typeof leadActions): Handler =>
+    async (call: LeadActionCall) => {
       const { caller } = call;
       const items = itemsOf(call);
       const ids = items.map(({ id }) => id);
       if (new Set(ids).size !== ids.length) throw invalid(violation('items', 'repeated'));
       const act = async (db: Transaction<Tables>) => {
         await mustReach(db, ids, caller);
-        await forEachItem(items, (item) => acts[name](db, item, causeOf(caller, item.note)));
+        await forEachItem(items, (item) => leadActions[name](db, item, causeOf(caller, item.note)));
         return { items: await recordsOf(db, ids, caller) };
       };
       return { data: await scope(caller).write(act) };
     };
 
-  const resend = async (caller: Caller, { id, skip = [], advertiser, note }: ActItem & Resending): Promise<void> => {
+  const resend = async (
+    caller: Caller,
+    { id, skip = [], advertiser, note }: LeadActionItem & Resending,
+  ): Promise<void> => {
     await scope(caller).read((db) => mustReach(db, [id], caller));
     const how = { skip, ...(advertiser !== undefined && { advertiser }) };
     await resends.resend(caller.tenantId, id, how, causeOf(caller, note));
@@ -95,7 +98,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
       return { status: lead.api_status, reason: wordsOf(lead.reason), isUnderWay: push !== undefined };
     });
 
-  const resending = async (call: Several) => {
+  const resending = async (call: LeadActionCall) => {
     const { caller, language, params } = call;
     const items = itemsOf(call);
     const ids = items.map(({ id }) => id);
@@ -132,7 +135,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
     resendOfLead: resending,
     previewResendOfLead: previewing,
     ...Object.fromEntries(
-      (Object.keys(acts) as (keyof typeof acts)[]).flatMap((name) => {
+      (Object.keys(leadActions) as (keyof typeof leadActions)[]).flatMap((name) => {
         const handler = acting(name);
         return [
           [`${name}OfLeads`, handler],
@@ -143,11 +146,11 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
   };
 
   const inJob =
-    (name: keyof typeof acts): ItemCall =>
+    (name: keyof typeof leadActions): ItemCall =>
     (caller, item, note) =>
       scope(caller).write(async (db) => {
         await mustReach(db, [item.id], caller);
-        await acts[name](db, item, causeOf(caller, (item as ActItem).note));
+        await leadActions[name](db, item, causeOf(caller, (item as LeadActionItem).note));
         await note(db);
       });
 

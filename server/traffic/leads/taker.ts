@@ -3,7 +3,7 @@ import { createBatcher } from '../../database/batcher.ts';
 import { DatabaseUnavailable } from '../../database/unavailable.ts';
 import { allPushSettingsOf, type PushSettings } from '../../integrations/settings.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
-import { type RedirectSettings, redirectSettingsOf, type Taken } from './redirect.ts';
+import { type RedirectSettings, redirectSettingsOf, type AcceptedLeadTerms } from './redirect.ts';
 
 /** What an advertiser's turn needs: how leads are sent to them, and where people go when they take the lead. */
 export interface TakerSettings {
@@ -13,14 +13,14 @@ export interface TakerSettings {
   offer: { id: number; title: string };
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   sealing: SecretCipher;
 }
 
 /** Reads the current settings, once for all leads of a network that arrive at the same time. */
-export const createTakers = ({ database, sealing }: Parts) => {
-  const gathering = createBatcher<Taken, TakerSettings>({
+export const createTakers = ({ database, sealing }: Dependencies) => {
+  const gathering = createBatcher<AcceptedLeadTerms, TakerSettings>({
     together: (tenantId, taken) =>
       database.tenant(tenantId, 'pushes').read(async (db) => {
         const redirects = await redirectSettingsOf(db, taken);
@@ -37,5 +37,5 @@ export const createTakers = ({ database, sealing }: Parts) => {
     isOfOne: (error) => !(error instanceof DatabaseUnavailable),
     underWay: 2,
   });
-  return (tenantId: number, taken: Taken): Promise<TakerSettings> => gathering.add(tenantId, taken);
+  return (tenantId: number, taken: AcceptedLeadTerms): Promise<TakerSettings> => gathering.add(tenantId, taken);
 };

@@ -7,11 +7,11 @@ import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { replyWithPage } from '../clicks/error-page.ts';
 import { thankYouPage } from '../clicks/page.ts';
-import { factsOf } from './again.ts';
+import { factsOf } from './restored-lead.ts';
 import { withBrowser } from './browser.ts';
 import { showsThankYouPage, redirectSettingsOf, redirectUrlOf, thanksPath } from './redirect.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   /** Returns the network whose pages for people a host serves. */
   thanksAt(host: string): Promise<number | undefined>;
@@ -56,7 +56,7 @@ const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
 /** `GET /thanks/{lead.secureId}`: the page that people see after leaving their contact data. */
 export const serveThanks = async (
   app: FastifyInstance,
-  { database, thanksAt, limit = usualLimit }: Parts,
+  { database, thanksAt, limit = usualLimit }: Dependencies,
 ): Promise<void> => {
   const rateLimit = createRateLimit(limit);
   await app.register(async (pages) => {

@@ -10,7 +10,7 @@ export type Claimed = Selectable<Tables['postback_outbox']> & { claim: string };
 /** Concurrent attempts of one postback in one process. */
 export const maxOfPostback = 5;
 /** A process that has been silent for this long is presumed dead; far longer than an attempt takes. */
-const silence = sql`interval '1 minute'`;
+const lease = sql`interval '1 minute'`;
 /** After a failure, nothing else is sent to the same address for this long, unless it accepts something meanwhile. */
 const rest = sql`interval '1 minute'`;
 
@@ -69,7 +69,7 @@ export const claimDue = (database: Database, max: number, busy: readonly string[
         where said.state = 'waiting' and said.due_at <= now()
         for update of said skip locked
       )
-      update postback_outbox as said set claim = ${randomUUID()}, due_at = now() + ${silence}
+      update postback_outbox as said set claim = ${randomUUID()}, due_at = now() + ${lease}
       from mine where said.tenant_id = mine.tenant_id and said.id = mine.id
       returning said.*`.execute(db);
     return rows;

@@ -13,7 +13,7 @@ import type { Outbound } from '../../outbound/client.ts';
 import { resendConversions, sendEventsAgain, undelivered } from './again.ts';
 import { fillPostback, sendPostback, templateOf } from './request.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   reader: EventReader;
@@ -56,7 +56,7 @@ const wantsFailed = ({ filter }: AgainBody): boolean => {
  * @returns also how many entries were read, and whether there are more events than one call sends
  */
 const loggedEvents = async (
-  { database, model, reader }: Pick<Parts, 'database' | 'model' | 'reader'>,
+  { database, model, reader }: Pick<Dependencies, 'database' | 'model' | 'reader'>,
   caller: Caller,
   body: AgainBody,
 ): Promise<{ events: string[]; entries: number; hasMore: boolean }> => {
@@ -90,7 +90,7 @@ const first = (events: ReadonlySet<string>) => ({
 });
 
 /** Handlers for sending postbacks manually (again, of a conversion, as a test) and for counting sent ones. */
-export const createOutboxHandlers = (parts: Parts): Handlers => {
+export const createOutboxHandlers = (parts: Dependencies): Handlers => {
   const { database, model, reader, outbound, mayTest } = parts;
   return {
     async sendPostbacksAgain({ caller, body: { ids, filter } }: Call<unknown, unknown, AgainBody>) {

@@ -7,9 +7,9 @@ import { madeAt } from '../../database/public-id.ts';
 import type { Claimed } from './claim.ts';
 
 type Macros = Partial<Record<keyof (typeof macroSets)['postback'], string>>;
-type Said = Omit<Claimed, 'claim'>;
+type OutboxEvent = Omit<Claimed, 'claim'>;
 
-const subsOfLead = ({ lead_id: id, lead_created_at: at }: Said, db: Reader) =>
+const subsOfLead = ({ lead_id: id, lead_created_at: at }: OutboxEvent, db: Reader) =>
   id === null
     ? undefined
     : db
@@ -24,7 +24,7 @@ const subsOfLead = ({ lead_id: id, lead_created_at: at }: Said, db: Reader) =>
         .executeTakeFirst();
 
 /** Reads the sub IDs of the click; another affiliate's click is ignored. */
-const subsOfClick = ({ affiliate_id: affiliate }: Said, click: string | null, db: Reader) => {
+const subsOfClick = ({ affiliate_id: affiliate }: OutboxEvent, click: string | null, db: Reader) => {
   const made = click === null ? undefined : madeAt(click);
   if (click === null || made === undefined) return undefined;
   const at = made / 1000;
@@ -38,7 +38,7 @@ const subsOfClick = ({ affiliate_id: affiliate }: Said, click: string | null, db
     .executeTakeFirst();
 };
 
-const namesOf = async ({ offer_id: offer, facts }: Said, grade: number | null | undefined, db: Reader) => {
+const namesOf = async ({ offer_id: offer, facts }: OutboxEvent, grade: number | null | undefined, db: Reader) => {
   const { goal = null, currency = null } = facts;
   return db
     .selectFrom('offers')
@@ -57,7 +57,7 @@ const namesOf = async ({ offer_id: offer, facts }: Said, grade: number | null | 
 };
 
 /** What is looked up for a postback in addition to its own data. */
-export interface ReadUp {
+export interface LookedUpFacts {
   lead: ({ click_id: string | null; grade_id: number | null } & Subs) | undefined;
   /** The click, if it belongs to the affiliate being notified. */
   click: Subs | undefined;
@@ -66,21 +66,21 @@ export interface ReadUp {
 type Subs = Readonly<Record<(typeof subNames)[number], string | null>>;
 
 /** Returns the grade that a postback reports: the one given then or, for a conversion, the lead's current one. */
-export const gradeTold = (said: Said, lead: ReadUp['lead']): number | null | undefined =>
+export const reportedGrade = (said: OutboxEvent, lead: LookedUpFacts['lead']): number | null | undefined =>
   said.conversion_id === null ? said.facts.grade : lead?.grade_id;
 
 /** Returns the values of a postback's macros for an event. */
-export const postbackMacros = async (db: Reader, said: Said, mappings: Mappings): Promise<Macros> => {
+export const postbackMacros = async (db: Reader, said: OutboxEvent, mappings: Mappings): Promise<Macros> => {
   const lead = await subsOfLead(said, db);
   const click = await subsOfClick(said, said.click_id ?? lead?.click_id ?? null, db);
-  const names = await namesOf(said, gradeTold(said, lead), db);
+  const names = await namesOf(said, reportedGrade(said, lead), db);
   return macrosFrom(said, mappings, { lead, click, names });
 };
 
 type Mappings = readonly { event: string; word: string }[];
 
 /** Does the same from what was already looked up. */
-export const macrosFrom = (said: Said, mappings: Mappings, { lead, click, names }: ReadUp): Macros => {
+export const macrosFrom = (said: OutboxEvent, mappings: Mappings, { lead, click, names }: LookedUpFacts): Macros => {
   const known: Record<Exclude<keyof Macros, `sub${number}`>, string | number | null | undefined> = {
     event: said.event,
     event_id: said.event_id,

@@ -30,7 +30,7 @@ export interface Answered {
 const maxUrl = 4000;
 const maxBody = 10_000;
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 const maxRedirects = 3;
 
 const mappings = z.array(z.object({ event: z.string(), word: z.string() })).catch([]);
@@ -104,7 +104,7 @@ export const sendPostback = async (
     const { status, body } = await outbound.send({
       ...made.request,
       headers: { ...made.request.headers, 'sluice-event-id': id },
-      timeout: patience,
+      timeout,
       redirects: maxRedirects,
       anyAnswer: true,
     });

@@ -9,7 +9,7 @@ import { conclude, type AbandonedPostback } from './conclude.ts';
 import { postbackMacros } from './macros.ts';
 import { readTemplate, sendPostback } from './request.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   outbound: Outbound;
@@ -22,7 +22,7 @@ interface Parts {
 /** Concurrent attempts in one process. */
 const maxAtOnce = 50;
 /** Milliseconds between two checks for what is due. */
-const lookEvery = 1000;
+const pollInterval = 1000;
 
 const nameOf = ({ tenant_id: tenant, postback_id: postback }: Claimed): string => `${tenant}/${postback}`;
 
@@ -37,7 +37,7 @@ const busyOf = (under: readonly Claimed[]): string[] => {
  * Sends postbacks to affiliates, at least once each: an attempt made by a dying process may be repeated. Any number of
  * processes share the work.
  */
-export const createSender = ({ database, model, outbound, tell, report }: Parts): Worker => {
+export const createSender = ({ database, model, outbound, tell, report }: Dependencies): Worker => {
   const attempt = async (said: Claimed): Promise<void> => {
     const db = database.tenant(said.tenant_id, 'outbox');
     const known = await db.read(async (reader) => {
@@ -54,7 +54,7 @@ export const createSender = ({ database, model, outbound, tell, report }: Parts)
   };
 
   return createWorkers<Claimed>({
-    every: lookEvery,
+    every: pollInterval,
     atOnce: maxAtOnce,
     claim: (room, under) => claimDue(database, room, busyOf(under)),
     work: (said) =>

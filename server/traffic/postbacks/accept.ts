@@ -7,15 +7,20 @@ import type { Event } from '../../events/writer.ts';
 import { giveReportedGrade } from '../leads/change.ts';
 import { settleLead } from '../leads/settling.ts';
 import { transactionKey } from '../conversions/keys.ts';
-import { type Kept, recordConversion, type ReportScope, type TellsOfCustomer } from '../conversions/record.ts';
-import { type Reached, settleConversion, type Settlement } from '../conversions/settle.ts';
-import { recordCustomer, type Told } from '../customers/record.ts';
+import {
+  type StoredConversion,
+  recordConversion,
+  type ReportScope,
+  type CustomerReportFor,
+} from '../conversions/record.ts';
+import { type ReachedGoal, settleConversion, type Settlement } from '../conversions/settle.ts';
+import { recordCustomer, type CustomerFiguresReport } from '../customers/record.ts';
 import { figuresOf, type ReadCustomer, readCustomerReport } from '../customers/report.ts';
-import { scopeWithin } from '../within.ts';
+import { scopeWithin } from '../transaction-scope.ts';
 import type { Origin } from './origin.ts';
-import { type Reading, readingAlone } from './reading.ts';
+import { type PostbackReader, createSingleReader } from './reading.ts';
 import type { BothLanguages } from '../../../domain/words.ts';
-import { reasonSaid } from './log.ts';
+import { reasonWords } from './log.ts';
 import {
   about,
   amountOf,
@@ -60,14 +65,14 @@ interface Graded {
   grade?: number;
 }
 
-const keptFinal: Graded = { result: 'ignored', reason: reasonSaid(finalGradeWords) };
+const keptFinal: Graded = { result: 'ignored', reason: reasonWords(finalGradeWords) };
 
 const gradedBy = ({ status }: Report, { lead }: Origin, { grade }: Terms): Graded | undefined => {
   if (status === undefined) return undefined;
   if (!lead || grade === undefined || grade === 'none')
     return {
       result: 'ignored',
-      reason: grade === 'none' ? null : reasonSaid(about('status', 'statusIgnored', status).message),
+      reason: grade === 'none' ? null : reasonWords(about('status', 'statusIgnored', status).message),
     };
   return grade.id === lead.grade
     ? { result: 'repeated', reason: null }
@@ -105,7 +110,7 @@ const acceptUnknown = async (
   scope: ReportScope,
   reporter: Reporter,
   report: Report,
-  { distrust, onFound }: Pick<Hearing, 'onFound'> & { distrust: Distrust },
+  { distrust, onFound }: Pick<PostbackContext, 'onFound'> & { distrust: Distrust },
 ): Promise<Accepted> => {
   const before = await scope.read((db) => reportedBefore(db, reporter, report));
   if (!before) {
@@ -127,7 +132,7 @@ const reachedBy = (
   { report, origin, terms }: { report: Report; origin: Origin; terms: Terms },
   { reporter, parameters }: Pick<Reporting, 'reporter' | 'parameters'>,
   goal: number | null,
-): Reached => {
+): ReachedGoal => {
   const amount = amountOf(report);
   const { currency, team, trafficSource, isRepeatable, isLate, lateConversions, rules } = terms;
   if (!currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
@@ -142,7 +147,7 @@ const reachedBy = (
 };
 
 /** A report that was read: what it is about, and what the network specifies for it. */
-export interface Read {
+export interface ReadReport {
   report: Report;
   origin: Origin;
   terms: Terms;
@@ -152,9 +157,9 @@ const fromOf = (origin: Origin) => ({ ...origin, lead: origin.lead?.id ?? null }
 
 /** Returns what a report says about a customer, to be stored once it is known which conversion it belongs to. */
 const customerOf = (
-  { report, terms, origin }: Read,
+  { report, terms, origin }: ReadReport,
   { reporter: { advertiser }, at }: Reporting,
-): ((customer: ReadCustomer, conversion: number | undefined) => Told) => {
+): ((customer: ReadCustomer, conversion: number | undefined) => CustomerFiguresReport) => {
   const { currency, isDeposit } = terms;
   if (!currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
   const numbered = report.transaction === undefined ? undefined : transactionKey(advertiser, report.transaction);
@@ -179,13 +184,13 @@ const isOfCustomerAlone = ({ goal, status }: Report, customer: ReadCustomer | un
 interface Due {
   graded: Graded | undefined;
   /** Undefined if it makes no conversion. */
-  conversion: { reached: Reached; settled: Settlement } | undefined;
+  conversion: { reached: ReachedGoal; settled: Settlement } | undefined;
   /** Whether it reports a status and nothing else. */
   isStatusAlone: boolean;
 }
 
 /** @throws Failure 422 */
-const dueBy = (read: Read, reporting: Reporting): Due => {
+const dueBy = (read: ReadReport, reporting: Reporting): Due => {
   const { report, origin, terms } = read;
   const { lead } = origin;
   const { goal } = terms;
@@ -205,10 +210,10 @@ const dueBy = (read: Read, reporting: Reporting): Due => {
 const acceptTraffic = async (
   scope: ReportScope,
   network: Snapshot,
-  { origin }: Read,
+  { origin }: ReadReport,
   { integration, by, at }: Reporting,
   { graded: found, conversion, isStatusAlone }: Due,
-  customerOf?: TellsOfCustomer,
+  customerOf?: CustomerReportFor,
 ): Promise<Accepted> => {
   const { lead } = origin;
   const log = { integration: integration ?? null, ...loggedOf(origin) };
@@ -227,7 +232,7 @@ const acceptTraffic = async (
     return { id: lead?.id ?? null, created: false, log: { ...log, result, reason } };
   }
   const { id, created, customer, overCap } = await recordConversion(scope, network, { ...conversion, at, customerOf });
-  const reason = overCap === undefined ? (graded?.reason ?? null) : reasonSaid(overCapWords, overCap);
+  const reason = overCap === undefined ? (graded?.reason ?? null) : reasonWords(overCapWords, overCap);
   return { id, created, log: { ...log, result: created ? 'created' : 'repeated', conversion: id, customer, reason } };
 };
 
@@ -237,7 +242,7 @@ const acceptTraffic = async (
  */
 export const acceptCustomer = async (
   db: Transaction<Tables>,
-  read: Read,
+  read: ReadReport,
   reporting: Reporting,
   customer: ReadCustomer,
 ): Promise<Accepted> => {
@@ -253,7 +258,7 @@ export const acceptCustomer = async (
 const acceptWithCustomer = async (
   scope: ReportScope,
   network: Snapshot,
-  read: Read,
+  read: ReadReport,
   reporting: Reporting,
   customer: ReadCustomer,
 ): Promise<Accepted> => {
@@ -281,7 +286,7 @@ const acceptWithCustomer = async (
 export const acceptReport = async (
   scope: ReportScope,
   network: Snapshot,
-  read: Read,
+  read: ReadReport,
   reporting: Reporting,
 ): Promise<Accepted> => {
   const { report, origin, terms } = read;
@@ -314,16 +319,16 @@ export const bareReport = (lead: number): Report => ({
 export const acceptLead = async (
   scope: ReportScope,
   network: Snapshot,
-  read: Read,
+  read: ReadReport,
   { reporter, at }: Pick<Reporting, 'reporter' | 'at'>,
-): Promise<Kept | undefined> => {
-  const reached: Reached = { ...reachedBy(read, { reporter, parameters: [] }, null), isReported: false };
+): Promise<StoredConversion | undefined> => {
+  const reached: ReachedGoal = { ...reachedBy(read, { reporter, parameters: [] }, null), isReported: false };
   const settled = reached.isAcceptedLead ? settleConversion(reached, at) : undefined;
   return settled?.rule && recordConversion(scope, network, { reached, settled, at });
 };
 
 /** How a postback is handled. */
-export interface Hearing {
+export interface PostbackContext {
   /** Seconds UTC. */
   at: number;
   /** Whether the parameters prove knowledge of an integration's secret. */
@@ -336,7 +341,7 @@ export interface Hearing {
    */
   onFound?: (traffic: Partial<Event<'postbackLog'>>, isErased: boolean) => void;
   /** Reads alone if absent. */
-  reading?: Reading;
+  reading?: PostbackReader;
 }
 
 /**
@@ -349,7 +354,7 @@ export const acceptPostback = async (
   network: Snapshot,
   reporter: Reporter,
   said: ReadonlyMap<string, string>,
-  { at, opens, from, onFound, reading = readingAlone(scope) }: Hearing,
+  { at, opens, from, onFound, reading = createSingleReader(scope) }: PostbackContext,
 ): Promise<Accepted> => {
   const report = reportIn(said, reporter.integrations);
   const distrust: Distrust = ({ secret, addresses }) => {

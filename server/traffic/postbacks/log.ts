@@ -32,7 +32,7 @@ const maxReason = 500;
 export const reasonIn = (told: (language: Language) => string): BothLanguages => cutWords(inBoth(told), maxReason);
 
 /** Returns a reason that is a sentence with `args` filled in. */
-export const reasonSaid = (words: Words, ...args: (string | number)[]): BothLanguages =>
+export const reasonWords = (words: Words, ...args: (string | number)[]): BothLanguages =>
   reasonIn((language) => fill(words[language], args));
 
 /** Returns why a postback was refused, in the words of the log, with what was wrong with which value. */

@@ -8,7 +8,7 @@ export const asMeaning = (found: number | null): Meaning =>
   found === null ? undefined : found === 0 ? 'none' : { id: found };
 
 /** SQL of what was reported. */
-interface Said {
+interface ReportedWord {
   /** Null if nothing was reported. */
   word: RawBuilder<unknown>;
   /** The advertiser's integration; null if none serves the offer. */
@@ -16,7 +16,7 @@ interface Said {
 }
 
 /** The integration's own words, or its template's if it has none. */
-const mapped = (kind: 'goal' | 'status', { word, integration }: Said): RawBuilder<unknown> => {
+const mapped = (kind: 'goal' | 'status', { word, integration }: ReportedWord): RawBuilder<unknown> => {
   const target = sql.ref(kind === 'goal' ? 'goal_id' : 'lead_grade_id');
   const own = sql.table(`integration_${kind}_mappings`);
   return sql`
@@ -30,14 +30,14 @@ const mapped = (kind: 'goal' | 'status', { word, integration }: Said): RawBuilde
 };
 
 /** SQL for the lead grade that a word means. */
-export const mappedGradeSql = (said: Said): RawBuilder<number | null> =>
+export const mappedGradeSql = (said: ReportedWord): RawBuilder<number | null> =>
   sql`(select id from (${mapped('status', said)}) as meant order by rank limit 1)`;
 
 /** SQL for the goal that a word means: by the integration's mapping, else by a goal's key in the offer's vertical. */
 export const mappedGoalSql = ({
   offer,
   ...said
-}: Said & { offer: RawBuilder<unknown> }): RawBuilder<number | null> => sql`(
+}: ReportedWord & { offer: RawBuilder<unknown> }): RawBuilder<number | null> => sql`(
   select id from (
     ${mapped('goal', said)}
     union all

@@ -11,7 +11,7 @@ import {
   type VisitorClick,
   type VisitorReference,
   visitorClicksOf,
-} from './found.ts';
+} from './candidates.ts';
 import type { Report } from './report.ts';
 
 export type Attribution = 'named_click' | 'first_click' | 'last_click';
@@ -71,7 +71,7 @@ const visitOf = (click: Click | undefined, lead: Lead | undefined): string | num
   lead && !(click && lead.is_of_click) ? lead.id : click?.secure_id;
 
 /** A click, and how it was found. */
-interface Found {
+interface FoundClick {
   click: Click;
   attribution: Attribution;
 }
@@ -84,7 +84,7 @@ interface Found {
  */
 const joined = (
   lead: Lead | undefined,
-  found: Found | undefined,
+  found: FoundClick | undefined,
   visited: Click | undefined,
   { isNamed, leadOfNamed }: { isNamed: boolean; leadOfNamed?: Lead | undefined },
 ): Origin | undefined => {
@@ -121,7 +121,7 @@ const joined = (
 const endOf = (at: number): number => at + 1;
 
 /** Returns the visitor's click that something is attributed to, by the moment at which it happened. */
-const ofSession = (clicks: readonly VisitorClick[], at: number): Found | undefined => {
+const ofSession = (clicks: readonly VisitorClick[], at: number): FoundClick | undefined => {
   const [latest] = clicks;
   if (!latest) return undefined;
   const attribution = latest.session_from === sessionFrom.first_click ? 'first_click' : 'last_click';
@@ -133,7 +133,7 @@ const ofSession = (clicks: readonly VisitorClick[], at: number): Found | undefin
 const byName = (named: string): LeadReference =>
   number.test(named) ? { id: Number(named) } : publicId.test(named) ? { secure: named } : {};
 
-interface Named {
+interface ReportedIds {
   lead: string | undefined;
   traffic: string | undefined;
   visitor: string | undefined;
@@ -158,7 +158,7 @@ const ofSource = (id: string, { affiliate_id: affiliate, offer_id: offer }: Lead
  * Returns a reference to the lead that a report names.
  * @param click the click it names instead, if there is such a one
  */
-const leadNamed = ({ lead, traffic, advertiser }: Named, click: Click | undefined) => {
+const leadNamed = ({ lead, traffic, advertiser }: ReportedIds, click: Click | undefined) => {
   if (lead !== undefined) return { ...byName(lead), advertiser };
   if (traffic === undefined) return undefined;
   if (!click) return { ...byName(traffic), told: traffic, advertiser };
@@ -166,7 +166,10 @@ const leadNamed = ({ lead, traffic, advertiser }: Named, click: Click | undefine
   return isOf(advertiser, click) ? afterClick(click, advertiser) : { told: traffic, affiliate, offer, advertiser };
 };
 
-const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<readonly (Origin | undefined)[]> => {
+const ofTraffic = async (
+  db: Kysely<Tables>,
+  named: readonly ReportedIds[],
+): Promise<readonly (Origin | undefined)[]> => {
   const found = await clicksOf(
     db,
     named.map(({ lead, traffic }) => (lead === undefined ? traffic : undefined)),
@@ -227,7 +230,7 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
 const byCustomer = async (
   db: Kysely<Tables>,
   named: string,
-  { advertiser, at }: Pick<Named, 'advertiser' | 'at'>,
+  { advertiser, at }: Pick<ReportedIds, 'advertiser' | 'at'>,
 ): Promise<Origin | undefined> => {
   const customer = await knownCustomer(db, advertiser, named);
   if (!customer) return undefined;
@@ -258,7 +261,8 @@ const byCustomer = async (
 };
 
 /** What an advertiser reports about, by the given ids: of a lead, of a click or a lead, of a visitor, of a customer. */
-export type Reported = Pick<Report, 'lead' | 'traffic' | 'visitor' | 'customer'> & Pick<Named, 'advertiser' | 'at'>;
+export type Reported = Pick<Report, 'lead' | 'traffic' | 'visitor' | 'customer'> &
+  Pick<ReportedIds, 'advertiser' | 'at'>;
 
 /** Finds what advertisers report about, each among the traffic sent to them. */
 export const findOrigins = async (

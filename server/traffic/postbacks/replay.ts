@@ -10,13 +10,13 @@ import { Failure } from '../../failure.ts';
 import { failureBody, failureOf } from '../../http/failing.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
-import { scopeWithin } from '../within.ts';
-import { acceptPostback, type Hearing } from './accept.ts';
+import { scopeWithin } from '../transaction-scope.ts';
+import { acceptPostback, type PostbackContext } from './accept.ts';
 import { reasonOf, unreadPostback, withoutContent } from './log.ts';
 import { maxBody, maxUrl, parametersOf } from './report.ts';
 import { readReporter } from './reporters.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   reader: EventReader;
@@ -37,7 +37,7 @@ interface Outcome {
 }
 
 /** The outcome, and the rest of its log entry. */
-interface Done {
+interface ReplayResult {
   outcome: Outcome;
   log: Partial<Event<'postbackLog'>>;
 }
@@ -52,9 +52,9 @@ const cannot: Words = {
 /** Rolls back what was tried. */
 class Tried extends Error {
   override name = 'Tried';
-  readonly done: Done;
+  readonly done: ReplayResult;
 
-  constructor(done: Done) {
+  constructor(done: ReplayResult) {
     super('Tried');
     this.done = done;
   }
@@ -95,15 +95,15 @@ const isWhole = ({ url, body }: Entry): boolean =>
 const bodyType = (body: string): string => (body.trimStart().startsWith('{') ? 'application/json' : '');
 
 /** Handler of `POST /stat/postback_logs/{id}/replay`: handles an advertiser's postback again and compares results. */
-export const createPostbackReplay = ({ database, model, reader, writer, snapshots }: Parts): Handlers => {
+export const createPostbackReplay = ({ database, model, reader, writer, snapshots }: Dependencies): Handlers => {
   const collection = collectionNamed(model, 'postbackLog');
 
   const acceptAgain = async (
     scope: Pick<TenantScope, 'read' | 'write' | 'single'>,
     { id, advertiser, url, body, conversion }: Entry,
     call: Call<unknown>,
-    onFound?: Hearing['onFound'],
-  ): Promise<Done> => {
+    onFound?: PostbackContext['onFound'],
+  ): Promise<ReplayResult> => {
     const { tenantId } = call.caller;
     try {
       const parameters = parametersOf(url, body ?? '', bodyType(body ?? ''));
@@ -133,7 +133,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
     }
   };
 
-  const tryOut = async (scope: TenantScope, entry: Entry, call: Call<unknown>): Promise<Done> => {
+  const tryOut = async (scope: TenantScope, entry: Entry, call: Call<unknown>): Promise<ReplayResult> => {
     try {
       return await scope.write(async (db) => {
         throw new Tried(await acceptAgain(scopeWithin(db), entry, call));
@@ -156,7 +156,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
       const scope = database.tenant(caller.tenantId, 'conversion');
       let about: Partial<Event<'postbackLog'>> = { lead: entry.lead };
       let isOfErased = false;
-      const onFound: Hearing['onFound'] = (found, isErased) => {
+      const onFound: PostbackContext['onFound'] = (found, isErased) => {
         about = isErased ? { ...found, ...withoutContent(entry) } : found;
         isOfErased = isErased;
       };

@@ -31,8 +31,8 @@ export interface Reporter {
 }
 
 /** Milliseconds for which an answer is cached: a URL that is closed opens nothing a second later. */
-const believedFor = 900;
-const addressesAtHand = 10_000;
+const cacheTtl = 900;
+const maxCachedAddresses = 10_000;
 
 /** The format of tokens in URLs. */
 const tokenShape = /^[\w-]{16,64}$/;
@@ -112,8 +112,8 @@ const findReporter = (database: Database, token: string): Promise<Reporter | und
 export const createReporters = (database: Database): ((token: string, from: string) => Promise<Reporter>) => {
   const wrong = createWrongTokens();
   const reporters = new LRUCache<string, Reporter | { none: true }>({
-    max: addressesAtHand,
-    ttl: believedFor,
+    max: maxCachedAddresses,
+    ttl: cacheTtl,
     // Concurrent lookups of a token share one query.
     fetchMethod: async (token) => (await findReporter(database, token)) ?? { none: true },
   });

@@ -55,7 +55,7 @@ const saidOf = (
 
 type Row = Omit<Terms, 'goal' | 'grade'> & Record<'goal' | 'grade', number | null> & { place: number };
 
-const said = (name: string) => sql.ref(`said.${name}`);
+const reportedTerms = (name: string) => sql.ref(`said.${name}`);
 
 /** Reads the terms of several reports in one go, in the same order. */
 export const readAllTerms = async (
@@ -65,7 +65,7 @@ export const readAllTerms = async (
   const { rows } = await sql<Row>`
     select said.place, meant.goal, coalesce(goals.is_deposit, false) as "isDeposit",
       coalesce(goals.repeatable, false) as "isRepeatable",
-      ${mappedGradeSql({ word: said('status'), integration: sql`serving.id` })} as grade,
+      ${mappedGradeSql({ word: reportedTerms('status'), integration: sql`serving.id` })} as grade,
       (
         select jsonb_build_object('id', id, 'rate', rate::text) from (
           select id, rate from currencies where id = said.usual
@@ -86,7 +86,7 @@ export const readAllTerms = async (
     left join integrations as serving on serving.id = said.integration
       and (serving.vertical_id = offers.vertical_id or offers.vertical_id is null)
     cross join lateral (
-      select ${mappedGoalSql({ word: said('goal'), integration: sql`serving.id`, offer: said('offer') })} as goal
+      select ${mappedGoalSql({ word: reportedTerms('goal'), integration: sql`serving.id`, offer: reportedTerms('offer') })} as goal
       -- Looked up once: without this, wherever it is named.
       offset 0
     ) as meant

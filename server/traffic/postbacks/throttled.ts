@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 import type { Event, EventWriter } from '../../events/writer.ts';
-import { reasonSaid, unreadPostback, withoutContent } from './log.ts';
+import { reasonWords, unreadPostback, withoutContent } from './log.ts';
 import type { Received } from './report.ts';
 import type { Reporter } from './reporters.ts';
 
@@ -10,7 +10,7 @@ import type { Reporter } from './reporters.ts';
  */
 
 /** Milliseconds that are told of together. */
-const together = 60_000;
+const logEvery = 60_000;
 const status = 429;
 
 const refused: Words = {
@@ -26,7 +26,7 @@ export interface ThrottledLog {
 }
 
 /** The refused ones of an advertiser, of which the first one says how they came. */
-interface Counted {
+interface ThrottledCount {
   tenantId: number;
   advertiser: number;
   first: Pick<Received, 'method' | 'url'>;
@@ -39,7 +39,7 @@ export const createThrottledLog = (
   writer: Pick<EventWriter, 'write'>,
   report: (error: unknown) => void,
 ): ThrottledLog => {
-  const counted = new Map<string, Counted>();
+  const counted = new Map<string, ThrottledCount>();
 
   const log = async (key: string): Promise<void> => {
     const one = counted.get(key);
@@ -51,7 +51,7 @@ export const createThrottledLog = (
       .write(tenantId, 'postbackLog', {
         ...unreadPostback,
         ...{ advertiser, method: first.method, ...withoutContent(first), userAgent: null },
-        ...{ result: 'refused', reason: reasonSaid(refused, count), httpStatus: status, answer: null, duration: null },
+        ...{ result: 'refused', reason: reasonWords(refused, count), httpStatus: status, answer: null, duration: null },
         createdAt: Date.now() / 1000,
       } satisfies Event<'postbackLog'>)
       .catch(report);
@@ -63,7 +63,7 @@ export const createThrottledLog = (
       const known = counted.get(key);
       if (known) known.count += 1;
       else {
-        const timer = setTimeout(() => void log(key), together).unref();
+        const timer = setTimeout(() => void log(key), logEvery).unref();
         counted.set(key, { tenantId, advertiser, first, count: 1, timer });
       }
     },

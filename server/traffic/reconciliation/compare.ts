@@ -18,7 +18,7 @@ import { invoicedOn, sides } from '../../invoices/sides.ts';
 /** Conversions compared with what an advertiser’s file says about them. */
 
 /** Which conversions a file is about. */
-export interface Asked {
+export interface ComparisonScope {
   advertiser: number;
   /** Days on which they came in, both included, in UTC. */
   periodFrom: string;
@@ -71,7 +71,7 @@ type OwnRow = Omit<OwnConversion, 'leads'> & { lead: number | null };
 /** Reads the advertiser’s conversions of the period, and those of any time that a row names. */
 const ownConversions = async (
   db: Reader,
-  { advertiser, periodFrom, periodTo }: Asked,
+  { advertiser, periodFrom, periodTo }: ComparisonScope,
   rows: readonly FileRow[],
 ): Promise<OwnConversion[]> => {
   const leads = await leadIds(db, named(rows, 'lead_id'));
@@ -129,7 +129,7 @@ const freezing = (verdict: Verdict, { advertiser, affiliate }: Invoiced): Freeze
  */
 export const compareRows = async (
   scope: Pick<TenantScope, 'read'>,
-  asked: Asked,
+  asked: ComparisonScope,
   file: readonly FileRow[],
 ): Promise<Comparison> => {
   const steps = reconciling(file, await scope.read((db) => ownConversions(db, asked, file)));

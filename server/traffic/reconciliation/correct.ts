@@ -7,7 +7,7 @@ import { type Detail, Failure } from '../../failure.ts';
 import { lockAccounts } from '../../invoices/finding.ts';
 import { invoicedOn, sides } from '../../invoices/sides.ts';
 import { fullCapOf } from '../counters/conversions.ts';
-import { whole } from '../within.ts';
+import { inOneTransaction } from '../transaction-scope.ts';
 
 /** Changes conversions to what an advertiser’s file says, and back to what they were before. */
 
@@ -28,7 +28,7 @@ interface Doing {
 }
 
 /** Conversions that are changed by one statement. */
-const stretch = 5000;
+const chunkSize = 5000;
 const { approved, rejected } = conversionStatus;
 
 /** Locks a report in this state, so that no one else corrects by it meanwhile. @throws Failure 409 */
@@ -123,12 +123,12 @@ const changeAll = async ({ db, id }: Doing, changeSome: ChangeSome): Promise<voi
   const { rows } = await sql<{ id: number }>`
     select conversion_id as id from reconciliation_correction where reconciliation_id = ${id} order by 1`.execute(db);
   const ids = rows.map((one) => Number(one.id));
-  if (ids.length > stretch) await holdMoved(db, ids);
-  for (let place = 0; place < ids.length; place += stretch) await changeSome(ids.slice(place, place + stretch));
+  if (ids.length > chunkSize) await holdMoved(db, ids);
+  for (let place = 0; place < ids.length; place += chunkSize) await changeSome(ids.slice(place, place + chunkSize));
 };
 
 /** Conversions that caps may have no room for without the whole being refused: with more, caps have to be raised. */
-const mostOverCap = 20;
+const maxOverCap = 20;
 
 /** Leaves a conversion as it is, and has its row say that a cap has no room. */
 const leaveOut = ({ db, id, caller }: Doing, conversion: number | undefined) =>
@@ -148,9 +148,9 @@ const withinCaps = (doing: Doing, changeSome: ChangeSome): ChangeSome => {
   let leftOut = 0;
   const change: ChangeSome = async (ids) => {
     try {
-      return await whole(doing.db, () => changeSome(ids));
+      return await inOneTransaction(doing.db, () => changeSome(ids));
     } catch (error) {
-      if (fullCapOf(error) === undefined || leftOut === mostOverCap) throw error;
+      if (fullCapOf(error) === undefined || leftOut === maxOverCap) throw error;
     }
     if (ids.length === 1) {
       leftOut += 1;

@@ -23,7 +23,7 @@ const noKey: Words = {
 };
 
 /** Rows that are read before others get their turn. */
-const stretch = 2000;
+const chunkSize = 2000;
 /** How much of an id is shown. */
 const longestReference = 200;
 
@@ -50,13 +50,13 @@ const cellsOf = (columns: readonly string[], { cells }: SheetRow): Cells => {
   return said;
 };
 
-interface Reading {
+interface RowReading {
   /** Ids by code. */
   currencies: ReadonlyMap<string, number>;
   mark: DecimalMark | undefined;
 }
 
-const readRow = (row: number, cells: Cells, { currencies, mark }: Reading): FileRow => {
+const readRow = (row: number, cells: Cells, { currencies, mark }: RowReading): FileRow => {
   const key = reconciliationKeys.find((name) => cells[name] !== undefined);
   const read: FileRow = { row, reference: (key && cells[key]) ?? '', ...(key && { key }) };
   const faulty = (fault: RowFault): FileRow => ({ ...read, fault });
@@ -93,7 +93,7 @@ export const readRows = async (
   const read: FileRow[] = [];
   for (const { row, cells } of said) {
     read.push(readRow(row, cells, { currencies, mark }));
-    if (read.length % stretch === 0) await breathe();
+    if (read.length % chunkSize === 0) await breathe();
   }
   return read;
 };

@@ -13,19 +13,19 @@ import { invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { receiveBytes } from '../../uploads/receive.ts';
 import { readSheet } from '../leads/import/sheet.ts';
-import { type Asked, compareRows, type ExaminedRow } from './compare.ts';
+import { type ComparisonScope, compareRows, type ExaminedRow } from './compare.ts';
 import { type Corrections, correctBy, undoBy } from './correct.ts';
 import { columnsOf, readRows } from './file.ts';
 import { keepReport } from './report.ts';
 
 /** Compares an advertiser’s file with conversions, stores the result as a report, and corrects conversions by it. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
 }
 
-type Query = Asked & { columns?: readonly string[] };
+type Query = ComparisonScope & { columns?: readonly string[] };
 
 const megabytes = 20;
 const maxBytes = megabytes * 1_000_000;
@@ -101,7 +101,7 @@ const told = ({ header, columns, first, rows, counts, frozen, language }: Trial)
   };
 };
 
-export const createReconciliationHandlers = ({ database, model }: Parts): Handlers => {
+export const createReconciliationHandlers = ({ database, model }: Dependencies): Handlers => {
   const reports = collectionNamed(model, 'reconciliation');
   const advertisers = collectionNamed(model, 'advertiser');
 

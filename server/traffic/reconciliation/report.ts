@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import { binaryArray, sentType } from '../../database/binary-arrays.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Asked, Comparison, ExaminedRow } from './compare.ts';
+import type { ComparisonScope, Comparison, ExaminedRow } from './compare.ts';
 import { shownReference } from './file.ts';
 
 /** A comparison that is stored. */
 
 /** Rows that are written by one statement. */
-const stretch = 5000;
+const chunkSize = 5000;
 
 const valuesOf = ({ verdict, fault, file, own, invoice, invoiceKeeps }: ExaminedRow) => ({
   row: file?.row,
@@ -50,8 +50,8 @@ const writeRows = async (
 ): Promise<void> => {
   const columns = sql.join(names.map((name) => sql.id(name)));
   const selected = sql.join(names.map((name) => sql`own.${sql.id(name)}::${sql.raw(types[name])}`));
-  for (let place = 0; place < rows.length; place += stretch) {
-    const noted = rows.slice(place, place + stretch).map(valuesOf);
+  for (let place = 0; place < rows.length; place += chunkSize) {
+    const noted = rows.slice(place, place + chunkSize).map(valuesOf);
     const arrays = names.map((name) => {
       const values = binaryArray(
         types[name],
@@ -76,7 +76,7 @@ interface Keeping {
 export const keepReport = async (
   db: Transaction<Tables>,
   { caller, requestId, title }: Keeping,
-  { advertiser, periodFrom, periodTo }: Asked,
+  { advertiser, periodFrom, periodTo }: ComparisonScope,
   { rows, counts, frozen }: Comparison,
 ): Promise<number> => {
   const { userId: by } = caller;

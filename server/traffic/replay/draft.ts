@@ -19,7 +19,7 @@ export interface Draft {
   items: readonly [Readonly<Values>];
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   calls: readonly ContractCall[];
@@ -35,7 +35,7 @@ const triedByStatus = ['offer', 'campaign', 'integration', 'advertiser'];
 const conversions = 'listConversions';
 
 /** Rolls back the transaction once everything was looked at. */
-class Undone<T> extends Error {
+class RolledBack<T> extends Error {
   override name = 'Undone';
   readonly seen: T;
 
@@ -52,7 +52,7 @@ const verbOf = (collection: Collection, { call, items: [sent] }: Draft): Verb =>
 };
 
 /** Makes a change as its own call would, lets it be inspected, and rolls it back: nothing of it is ever committed. */
-export const createDrafts = ({ database, model, calls, fields }: Parts) => {
+export const createDrafts = ({ database, model, calls, fields }: Dependencies) => {
   const checked = ({ collection: path, call, items }: Draft, { caller }: Call): Collection => {
     const keys = call === 'status' ? [...tried, ...triedByStatus] : tried;
     const collection = keys.flatMap((key) => model[key] ?? []).find(({ entity }) => entity.path === path);
@@ -74,10 +74,10 @@ export const createDrafts = ({ database, model, calls, fields }: Parts) => {
       try {
         await executeWithin({ database, model }, collection, call, verbOf(collection, draft), async (db, work) => {
           await work();
-          throw new Undone(await look(db));
+          throw new RolledBack(await look(db));
         });
       } catch (error) {
-        if (error instanceof Undone) return error.seen as T;
+        if (error instanceof RolledBack) return error.seen as T;
         throw error;
       }
       throw new Error('Unreachable');

@@ -13,16 +13,16 @@ import type { Fields } from '../../http/details.ts';
 import { readNetwork } from '../snapshot/read.ts';
 import { createDrafts, type Draft } from './draft.ts';
 import { type Past, readAcceptance, readCounts, readPast } from './past.ts';
-import { readCapUnits, readPaid, readRules, type WorthOf, worthOf } from './worth.ts';
+import { readCapUnits, readPaid, readRules, type EarningsOf, estimateEarnings } from './earnings.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   calls: readonly ContractCall[];
   fields: Readonly<Record<string, Fields>>;
 }
 
-interface Asked extends Draft {
+interface ReplayQuery extends Draft {
   offer: number;
   days: number;
 }
@@ -36,9 +36,9 @@ interface Sums {
 
 const day = 86_400;
 /** Decisions after which others get their turn. */
-const breath = 100;
+const chunkSize = 100;
 /** Milliseconds that a replay waits for the one before it. */
-const patience = 20_000;
+const timeout = 20_000;
 const moneyDigits = 2;
 const nothing: Sums = { clicks: 0, leads: 0, revenue: '0', payout: '0' };
 
@@ -56,7 +56,7 @@ const rounded = ({ revenue, payout, ...counts }: Sums): Sums => ({
 });
 
 /** Sums by affiliate and advertiser, each extrapolated from the part that was replayed. */
-const sharesOf = (replay: Replay, every: number, worth: WorthOf) =>
+const sharesOf = (replay: Replay, every: number, worth: EarningsOf) =>
   replay.shares().map(({ affiliate, advertiser, clicks, leads }) => {
     const each = advertiser === null ? { revenue: '0', payout: '0' } : worth(advertiser);
     const count = (clicks + leads) * every;
@@ -89,15 +89,15 @@ const compared = <Key>(before: Shares, after: Shares, keyOf: (share: Shares[numb
 const replayAll = async (replay: Replay, { traffic }: Past): Promise<void> => {
   for (const [place, one] of traffic.entries()) {
     replay.next(one);
-    if (place % breath === 0) await setImmediate();
+    if (place % chunkSize === 0) await setImmediate();
   }
 };
 
 /** Handler of `/stat/replay`: what would have happened to past traffic after a change that has not been made yet. */
-export const createReplayHandlers = ({ database, model, calls, fields }: Parts): Handlers => {
+export const createReplayHandlers = ({ database, model, calls, fields }: Dependencies): Handlers => {
   const drafts = createDrafts({ database, model, calls, fields });
   // One at a time, so that live traffic has most of the process, however many are requested.
-  const queue = withTimeout(new Semaphore(1), patience, new Failure('unavailable', { retryAfter: 5 }));
+  const queue = withTimeout(new Semaphore(1), timeout, new Failure('unavailable', { retryAfter: 5 }));
 
   /** Returns those of the records that the caller reaches, by their ids. */
   const reached = async (collection: Collection, ids: readonly number[], { caller }: Call): Promise<Set<number>> => {
@@ -108,7 +108,7 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
     return new Set(records.map(({ id }) => Number(id)));
   };
 
-  const replayed = async (call: Call<unknown, unknown, Asked>) => {
+  const replayed = async (call: Call<unknown, unknown, ReplayQuery>) => {
     const { caller, body } = call;
     const span = { offer: body.offer, since: Math.floor(Date.now() / 1000) - body.days * day };
     await database
@@ -135,7 +135,7 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
       };
     });
     const { past, rates } = current;
-    const worth = await worthOf(current.paid, current.taken, current.own, changed);
+    const worth = await estimateEarnings(current.paid, current.taken, current.own, changed);
     const { every } = past;
     const [before, after] = [
       replayIn(prepare(current.network), { rates, every, brought: worth.before.brought }),
@@ -172,5 +172,5 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
     };
   };
 
-  return { replay: (call: Call<unknown, unknown, Asked>) => queue.runExclusive(() => replayed(call)) };
+  return { replay: (call: Call<unknown, unknown, ReplayQuery>) => queue.runExclusive(() => replayed(call)) };
 };

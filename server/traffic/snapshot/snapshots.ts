@@ -18,28 +18,28 @@ export interface Snapshots {
 }
 
 /** Milliseconds between two reads while notifications don't arrive, and before a failed read is tried again. */
-const patience = 3_000;
+const retryInterval = 3_000;
 
 /** Milliseconds between two reads of a network that keeps changing. */
-const breath = 100;
+const pauseBetweenReads = 100;
 
 /** How many networks are read again at the same time: clicks and leads need the other connections, and the processor. */
-const atOnce = 2;
+const concurrency = 2;
 
 /** What has changed in a network: some campaigns, by id, or anything. */
 type Stale = 'all' | ReadonlySet<number>;
 
 /** Up to how many changed campaigns are read by themselves. */
-const mostApart = 10_000;
+const maxReadAlone = 10_000;
 
-const together = (one: Stale | undefined, other: Stale): Stale => {
+const combined = (one: Stale | undefined, other: Stale): Stale => {
   if (one === undefined) return other;
   const both = one === 'all' || other === 'all' ? 'all' : new Set([...one, ...other]);
-  return both !== 'all' && both.size > mostApart ? 'all' : both;
+  return both !== 'all' && both.size > maxReadAlone ? 'all' : both;
 };
 
 /** A network's snapshot, and what has changed since the last read began. */
-interface Kept {
+interface CachedSnapshot {
   snapshot: Promise<Snapshot>;
   /** The last one handed out, with the usage of then, and the one it was made of. */
   latest: { snapshot: Snapshot; of: Snapshot } | undefined;
@@ -80,8 +80,8 @@ const readAgain = async (
  */
 export const createSnapshots = (database: Database): Snapshots => {
   const usageOf = createUsages(database);
-  const networks = new Map<number, Kept>();
-  const turns = new Semaphore(atOnce);
+  const networks = new Map<number, CachedSnapshot>();
+  const turns = new Semaphore(concurrency);
   const ending = new AbortController();
   const heardAll = Promise.withResolvers<void>();
   let isTold = false;
@@ -92,7 +92,7 @@ export const createSnapshots = (database: Database): Snapshots => {
     pause(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined);
 
   /** Reads until nothing has changed since the read began; the current snapshot stays until the next is there. */
-  const keepReading = async (tenantId: number, kept: Kept): Promise<void> => {
+  const keepReading = async (tenantId: number, kept: CachedSnapshot): Promise<void> => {
     while (kept.stale !== undefined && !ending.signal.aborted) {
       const { stale } = kept;
       kept.stale = undefined;
@@ -100,17 +100,17 @@ export const createSnapshots = (database: Database): Snapshots => {
         const before = await kept.snapshot.catch(() => undefined);
         const snapshot = await turns.runExclusive(() => readAgain(database, tenantId, before, stale));
         kept.snapshot = Promise.resolve(snapshot);
-        await rest(breath);
+        await rest(pauseBetweenReads);
       } catch {
-        kept.stale = together(kept.stale, stale);
-        await rest(patience);
+        kept.stale = combined(kept.stale, stale);
+        await rest(retryInterval);
       }
     }
     kept.reading = undefined;
   };
 
-  const readAnew = (tenantId: number, kept: Kept, stale: Stale): void => {
-    kept.stale = together(kept.stale, stale);
+  const readAnew = (tenantId: number, kept: CachedSnapshot, stale: Stale): void => {
+    kept.stale = combined(kept.stale, stale);
     kept.reading ??= keepReading(tenantId, kept);
   };
   const readAllAnew = (): void => {
@@ -134,14 +134,19 @@ export const createSnapshots = (database: Database): Snapshots => {
     lost() {
       isTold = false;
       // Called again with each attempt to listen that fails.
-      if (!ending.signal.aborted) polling ??= setInterval(readAllAnew, patience);
+      if (!ending.signal.aborted) polling ??= setInterval(readAllAnew, retryInterval);
     },
   });
 
-  const known = (tenantId: number): Kept => {
+  const known = (tenantId: number): CachedSnapshot => {
     const at = networks.get(tenantId);
     if (at) return at;
-    const kept: Kept = { snapshot: read(database, tenantId), latest: undefined, stale: undefined, reading: undefined };
+    const kept: CachedSnapshot = {
+      snapshot: read(database, tenantId),
+      latest: undefined,
+      stale: undefined,
+      reading: undefined,
+    };
     networks.set(tenantId, kept);
     // If it can't be read, the next caller who needs it reads it again.
     kept.snapshot.catch(() => networks.delete(tenantId));

@@ -21,7 +21,7 @@ export interface Reporting {
 }
 
 /** A lead that the advertiser has, and what they have reported about it. */
-interface Known {
+interface KnownLead {
   attempt: number;
   lead: number;
   isUnknown: boolean;
@@ -42,7 +42,7 @@ const knownOf = async (
   db: TenantScope,
   integration: number,
   statuses: readonly ReportedStatus[],
-): Promise<ReadonlyMap<string, readonly Known[]>> => {
+): Promise<ReadonlyMap<string, readonly KnownLead[]>> => {
   const theirs = statuses.flatMap(({ leadId }) => leadId ?? []);
   const ours = statuses.flatMap(({ ownId }) => (ownId !== null && publicId.test(ownId) ? [ownId] : []));
   // Each kind of ID has an index of its own, which a condition with "or" over both tables could not use.
@@ -53,11 +53,11 @@ const knownOf = async (
     join leads on leads.id = attempt.lead_id and leads.created_at = attempt.created_at
     where attempt.integration_id = ${integration} and attempt.outcome in ('accepted', 'unknown')`;
   const { rows } = await db.read((reader) =>
-    sql<Omit<Known, 'isUnknown'> & { outcome: string; theirs: string | null; ours: string }>`
+    sql<Omit<KnownLead, 'isUnknown'> & { outcome: string; theirs: string | null; ours: string }>`
       ${selecting} and attempt.advertiser_lead_id = any (${theirs}::text[])
       union ${selecting} and leads.secure_id = any (${ours}::text[])`.execute(reader),
   );
-  const known = new Map<string, Known[]>();
+  const known = new Map<string, KnownLead[]>();
   for (const { outcome, theirs: their, ours: our, ...row } of rows) {
     const one = { ...row, isUnknown: outcome === 'unknown' };
     const keys = [...(their === null ? [] : [keyOf('theirs', their)]), keyOf('ours', our)];
@@ -71,24 +71,27 @@ const knownOf = async (
 };
 
 /** Returns the leads that are meant; our ID tells apart those that share one ID of theirs (D1226). */
-const meantBy = (known: ReadonlyMap<string, readonly Known[]>, { leadId, ownId }: ReportedStatus): readonly Known[] => {
+const leadsReportedBy = (
+  known: ReadonlyMap<string, readonly KnownLead[]>,
+  { leadId, ownId }: ReportedStatus,
+): readonly KnownLead[] => {
   const theirs = (leadId === null ? undefined : known.get(keyOf('theirs', leadId))) ?? [];
   const ours = (ownId === null ? undefined : known.get(keyOf('ours', ownId))) ?? [];
   return theirs.length === 1 || ours.length === 0 ? theirs : ours;
 };
 
 /** What the advertiser reports about a lead: a word, since when it applies, and whether the page has a later one. */
-type Said = Pick<ReportedStatus, 'status'> & { at: number | null; isFollowed: boolean };
+type ReportedState = Pick<ReportedStatus, 'status'> & { at: number | null; isFollowed: boolean };
 
 /** Treats a moment in the future as now, so that a wrong one doesn't block everything after it. */
 const momentIn = ({ at }: ReportedStatus): number | null => (at === undefined ? null : Math.min(at, Date.now()));
 
 /** Whether the advertiser has reported something newer, before (D1273) or on the same page (D1536). */
-const isOutdated = ({ saidAt }: Known, { at, isFollowed }: Said): boolean =>
+const isOutdated = ({ saidAt }: KnownLead, { at, isFollowed }: ReportedState): boolean =>
   isFollowed || (saidAt !== null && at !== null && at < saidAt);
 
 /** Records what the advertiser has reported about a lead; repeated, it changes nothing. */
-const noteSaid = async (db: TenantScope, known: Known, said: Said): Promise<void> => {
+const noteReportedState = async (db: TenantScope, known: KnownLead, said: ReportedState): Promise<void> => {
   if (isOutdated(known, said)) return;
   const at = said.at === null ? null : new Date(said.at).toISOString();
   await db.write((transaction) =>
@@ -99,20 +102,20 @@ const noteSaid = async (db: TenantScope, known: Known, said: Said): Promise<void
 };
 
 /** Whether a report leaves anything to do or to record. */
-const isNews = (known: Known, { status, at }: Said): boolean =>
+const isNews = (known: KnownLead, { status, at }: ReportedState): boolean =>
   known.isUnknown || known.said !== status || (at !== null && (known.saidAt === null || at > known.saidAt));
 
 const applyOne = async (
   db: TenantScope,
   network: Snapshot,
-  known: Known,
-  told: Said,
+  known: KnownLead,
+  told: ReportedState,
   { integration, ...reporter }: Reporting,
 ): Promise<Applied> => {
   const { lead, isUnknown } = known;
   const { status } = told;
   if (!isUnknown && known.said === status) {
-    await noteSaid(db, known, told);
+    await noteReportedState(db, known, told);
     return undefined;
   }
   // An advertiser who reports about a lead has it.
@@ -155,7 +158,7 @@ const applyOne = async (
         )
       : undefined;
   // Only now: anything cut short before this is done again by the next round.
-  await noteSaid(db, known, told);
+  await noteReportedState(db, known, told);
   const changed = accepted && accepted.log.result !== 'repeated' && accepted.log.result !== 'ignored';
   return changed ? accepted.log : undefined;
 };
@@ -163,7 +166,7 @@ const applyOne = async (
 /** Whether the log has this refusal of a lead already: what is refused is reported again in each round. */
 const isRefusalKnown = async (
   db: TenantScope,
-  { lead }: Known,
+  { lead }: KnownLead,
   { integration }: Reporting,
   reason: BothLanguages,
 ): Promise<boolean> => {
@@ -186,8 +189,8 @@ const isRefusalKnown = async (
 /** Refuses a status, which is tried again in each round, as what it was refused for may be mended (D1538). */
 const refuse = async (
   db: TenantScope,
-  known: Known,
-  { status }: Said,
+  known: KnownLead,
+  { status }: ReportedState,
   { failure, reporter }: { failure: Failure; reporter: Reporting },
 ): Promise<Applied> => {
   const { words, details } = failure;
@@ -200,23 +203,26 @@ const refuse = async (
 };
 
 /** A status, and the leads that are meant by it. */
-interface Meant {
+interface ReportedLead {
   leadId: string | null;
-  leads: readonly Known[];
-  told: Said;
+  leads: readonly KnownLead[];
+  told: ReportedState;
 }
 
 /**
  * Returns a page's statuses with the leads they mean. Of several about one lead, those that no time places before the
  * next one are followed by it: in a list of everything that ever happened, only the last one is what the lead is now.
  */
-const meantIn = (statuses: readonly ReportedStatus[], known: ReadonlyMap<string, readonly Known[]>): Meant[] => {
-  const next = new Map<Known, number | null>();
+const leadsReportedIn = (
+  statuses: readonly ReportedStatus[],
+  known: ReadonlyMap<string, readonly KnownLead[]>,
+): ReportedLead[] => {
+  const next = new Map<KnownLead, number | null>();
   return statuses
     .toReversed()
-    .map((reported): Meant => {
+    .map((reported): ReportedLead => {
       const { leadId, status } = reported;
-      const leads = meantBy(known, reported);
+      const leads = leadsReportedBy(known, reported);
       const at = momentIn(reported);
       const [lead] = leads;
       const isFollowed = lead !== undefined && next.has(lead) && (at === null || at === next.get(lead));
@@ -227,7 +233,7 @@ const meantIn = (statuses: readonly ReportedStatus[], known: ReadonlyMap<string,
 };
 
 /** How many statuses are handled before checking whether to go on. */
-const stretch = 50;
+const chunkSize = 50;
 
 /**
  * Applies a page, lead by lead, except for what the advertiser has reported before.
@@ -246,14 +252,15 @@ export const applyStatuses = async (
   const changes: NonNullable<Applied>[] = [];
   const shared = new Set<string>();
   let done = 0;
-  for (const { leadId, leads, told } of meantIn(statuses, known)) {
+  for (const { leadId, leads, told } of leadsReportedIn(statuses, known)) {
     const [found, ...others] = leads;
     if (leadId !== null && others.length > 0) {
       shared.add(leadId);
       continue;
     }
     if (!found || !isNews(found, told)) continue;
-    if (done > 0 && done % stretch === 0 && !(await goesOn())) return { changes, shared: [...shared], isWhole: false };
+    if (done > 0 && done % chunkSize === 0 && !(await goesOn()))
+      return { changes, shared: [...shared], isWhole: false };
     const change = await applyOne(db, network, found, told, reporter).catch((error: unknown) => {
       if (error instanceof Failure && error.status < 500) return refuse(db, found, told, { failure: error, reporter });
       throw error;

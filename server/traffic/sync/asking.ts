@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
-import type { Rounds } from './rounds.ts';
+import type { RoundKind } from './rounds.ts';
 
 /** Rounds that people request, and what they do that makes new ones promising. */
 
@@ -24,7 +24,7 @@ const refusals = {
  */
 export const askForRound = async (
   db: Transaction<Tables>,
-  { table, column }: Rounds,
+  { table, column }: RoundKind,
   { of, path }: { of: number; path: string },
 ): Promise<void> => {
   const own = sql.ref(column);
@@ -47,7 +47,7 @@ export const askForRound = async (
  */
 export const beginAnew = async (
   db: Transaction<Tables>,
-  { table, column }: Rounds,
+  { table, column }: RoundKind,
   of: readonly number[],
 ): Promise<void> => {
   if (of.length === 0) return;

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Rounds, SyncPaused } from './rounds.ts';
+import type { RoundKind, SyncPaused } from './rounds.ts';
 
 /** Which process works on which round, and how far it has come. */
 
@@ -29,14 +29,14 @@ export type OnPause = (
 ) => Promise<void>;
 
 /** A process that has been silent for this long is presumed dead; longer than any request takes. */
-const silence = sql`interval '2 minutes'`;
+const lease = sql`interval '2 minutes'`;
 const inARow: Words = { en: '{0} ({1|time|times} in a row)', ru: '{0} (неудач подряд: {1})' };
 
 /** Whether a round was requested since the latest one began. */
 const isAsked = sql<boolean>`sync.asked_at > coalesce(sync.began_at, '-infinity')`;
 
 /** Finds those of all networks that are due. */
-const due = (database: Database, { table, column, from, isOpen, isOn }: Rounds, max: number) =>
+const due = (database: Database, { table, column, from, isOpen, isOn }: RoundKind, max: number) =>
   database.owner(async (db) => {
     const { rows } = await sql<{ tenant_id: number; id: number }>`
       select own.tenant_id, own.id from ${from}
@@ -55,13 +55,13 @@ const due = (database: Database, { table, column, from, isOpen, isOn }: Rounds, 
 
 const claimOne = async (
   db: Transaction<Tables>,
-  { table, column }: Rounds,
+  { table, column }: RoundKind,
   of: number,
 ): Promise<Omit<Round, 'tenantId'> | undefined> => {
   const claim = randomUUID();
   const { rows } = await sql<{ began_at: number; page: number }>`
     insert into ${sql.table(table)} as sync (${sql.ref(column)}, claim, claimed_until, began_at)
-    select ${of}::bigint, ${claim}::uuid, now() + ${silence}, clock_timestamp() where not ${isStopped('synchronizations')}
+    select ${of}::bigint, ${claim}::uuid, now() + ${lease}, clock_timestamp() where not ${isStopped('synchronizations')}
     on conflict (tenant_id, ${sql.ref(column)}) do update set
       claim = excluded.claim, claimed_until = excluded.claimed_until,
       -- A round that its process left goes on where it stood. Who asked for one before this moment is served by it.
@@ -75,7 +75,7 @@ const claimOne = async (
 };
 
 /** Claims rounds that are due; each goes to only one of several processes. */
-export const claimRounds = async (database: Database, rounds: Rounds, max: number): Promise<Round[]> => {
+export const claimRounds = async (database: Database, rounds: RoundKind, max: number): Promise<Round[]> => {
   const taken: Round[] = [];
   for (const { tenant_id: tenantId, id } of await due(database, rounds, max)) {
     const round = await database.tenant(tenantId, 'sync').write((db) => claimOne(db, rounds, id));
@@ -84,23 +84,23 @@ export const claimRounds = async (database: Database, rounds: Rounds, max: numbe
   return taken;
 };
 
-const isOwn = ({ column }: Rounds, { of, claim }: Round) => sql`${sql.ref(column)} = ${of} and claim = ${claim}`;
+const isOwn = ({ column }: RoundKind, { of, claim }: Round) => sql`${sql.ref(column)} = ${of} and claim = ${claim}`;
 
 /** Records that the round is being worked on and which page is next; returns whether this process still has it. */
-export const turnPage = async (db: TenantScope, rounds: Rounds, round: Round, next: number): Promise<boolean> =>
+export const turnPage = async (db: TenantScope, rounds: RoundKind, round: Round, next: number): Promise<boolean> =>
   db.write(async (transaction) => {
     const { numAffectedRows } = await sql`
-      update ${sql.table(rounds.table)} set page = ${next}, claimed_until = now() + ${silence}
+      update ${sql.table(rounds.table)} set page = ${next}, claimed_until = now() + ${lease}
       where ${isOwn(rounds, round)}`.execute(transaction);
     return numAffectedRows === 1n;
   });
 
 /** Locks the round's owner, which requests for a round also lock before the round. */
-const holdOwner = (db: Transaction<Tables>, { owners }: Rounds, { of }: Round) =>
+const holdOwner = (db: Transaction<Tables>, { owners }: RoundKind, { of }: Round) =>
   sql`select from ${sql.table(owners)} where id = ${of} for no key update`.execute(db);
 
 /** Ends a round that read everything; the next one begins after the interval (seconds). */
-export const endRound = async (db: TenantScope, rounds: Rounds, round: Round, interval: number): Promise<void> =>
+export const endRound = async (db: TenantScope, rounds: RoundKind, round: Round, interval: number): Promise<void> =>
   db.write(async (transaction) => {
     await holdOwner(transaction, rounds, round);
     const { numAffectedRows } = await sql`
@@ -116,7 +116,7 @@ export const endRound = async (db: TenantScope, rounds: Rounds, round: Round, in
  */
 export const failRound = async (
   db: TenantScope,
-  rounds: Rounds,
+  rounds: RoundKind,
   round: Round,
   { interval, reason, tell }: { interval: number; reason: Words; tell: OnPause },
 ): Promise<void> =>
@@ -138,7 +138,7 @@ export const failRound = async (
   });
 
 /** Releases a round that can't run now, such as outside the hours of its schedule; it then begins from scratch. */
-export const postpone = async (db: TenantScope, rounds: Rounds, round: Round, seconds: number): Promise<void> =>
+export const postpone = async (db: TenantScope, rounds: RoundKind, round: Round, seconds: number): Promise<void> =>
   db.write(async (transaction) => {
     await sql`
       update ${sql.table(rounds.table)} set claim = null, claimed_until = null, page = 1,
@@ -147,7 +147,7 @@ export const postpone = async (db: TenantScope, rounds: Rounds, round: Round, se
   });
 
 /** Leaves a round where it is; another process continues it from there immediately. */
-export const leaveRound = async (db: TenantScope, rounds: Rounds, round: Round): Promise<void> =>
+export const leaveRound = async (db: TenantScope, rounds: RoundKind, round: Round): Promise<void> =>
   db.write(async (transaction) => {
     await sql`update ${sql.table(rounds.table)} set claimed_until = now() where ${isOwn(rounds, round)}`.execute(
       transaction,

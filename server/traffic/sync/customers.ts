@@ -2,7 +2,7 @@ import { type CustomerListSettings, readCustomerList } from '../../../domain/cus
 import type { Words } from '../../../domain/words.ts';
 import type { Model } from '../../collections/model.ts';
 import type { TenantScope } from '../../database/tenant.ts';
-import { reasonSaid } from '../postbacks/log.ts';
+import { reasonWords } from '../postbacks/log.ts';
 import { entryOf } from './log.ts';
 import { fetchPage } from './page.ts';
 import { customerRounds } from './rounds.ts';
@@ -52,7 +52,7 @@ export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & {
     });
     const applied = await applyRows(db, rows, { page, model, reporter, asked, goesOn });
     if (!applied) return undefined;
-    const reason = reasonSaid(pageRead, rows.length, applied.changed, applied.refused);
+    const reason = reasonWords(pageRead, rows.length, applied.changed, applied.refused);
     await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
     return { count: rows.length, content: JSON.stringify(rows) };
   },
@@ -61,7 +61,7 @@ export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & {
     await writer.write(
       tenantId,
       'postbackLog',
-      entryOf(reporter, asked, { result: 'failed', reason: reasonSaid(reason) }),
+      entryOf(reporter, asked, { result: 'failed', reason: reasonWords(reason) }),
     );
   },
 });

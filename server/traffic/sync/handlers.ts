@@ -8,13 +8,13 @@ import type { Detail } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
-import { dryRun, isKnown } from '../customers/keep.ts';
+import { dryRun, isKnown } from '../customers/store.ts';
 import { customerReporterOf, noCustomers } from './customers.ts';
 import { type PageExchange, fetchPage, SyncFailure } from './page.ts';
-import { keeperOf, type KeepRow } from './rows.ts';
+import { rowStoreOf, type StoreRow } from './rows.ts';
 import { customerSettingsOf } from './settings.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   sealing: SecretCipher;
@@ -39,7 +39,7 @@ const unknown = new Set(['unknownTraffic', 'unknownCustomer']);
 const verdictOf = async (
   db: TenantScope,
   said: CustomerRow,
-  { keep, advertiser }: { keep: KeepRow; advertiser: number },
+  { keep, advertiser }: { keep: StoreRow; advertiser: number },
 ): Promise<{ verdict: CustomerVerdict; detail?: Detail }> => {
   const id = said['customer_id'];
   const found = await dryRun(db, async (transaction): Promise<CustomerVerdict> => {
@@ -53,7 +53,7 @@ const verdictOf = async (
 };
 
 /** Handlers for testing synchronisations of customers. */
-export const createCustomerSyncHandlers = (parts: Parts): Handlers => ({
+export const createCustomerSyncHandlers = (parts: Dependencies): Handlers => ({
   async testCustomerSync({ params: { id }, caller, request, language }: Call<{ id: number }>) {
     const { database, model, sealing, outbound } = parts;
     const { tenantId } = caller;
@@ -74,7 +74,7 @@ export const createCustomerSyncHandlers = (parts: Parts): Handlers => ({
         readList: readCustomerList,
         noList: noCustomers,
       });
-      const how = { keep: keeperOf(read, reporter), advertiser: reporter.advertiser };
+      const how = { keep: rowStoreOf(read, reporter), advertiser: reporter.advertiser };
       const rows = [];
       for (const [place, said] of read.slice(0, maxShown).entries()) {
         const { verdict, detail } = await verdictOf(db, said, how);

@@ -57,7 +57,7 @@ const prepare = (settings: SyncSettings<unknown>, macros: Record<string, string>
 const day = 86_400;
 
 /** What is requested, and which page of it. */
-interface AskedFor<List, Read> {
+interface PageRequest<List, Read> {
   tenantId: number;
   /** Seconds UTC. */
   at: number;
@@ -76,7 +76,7 @@ interface AskedFor<List, Read> {
 export const fetchPage = async <List, Read>(
   outbound: Outbound,
   settings: SyncSettings<List>,
-  { tenantId, at, page, readList, noList }: AskedFor<List, Read>,
+  { tenantId, at, page, readList, noList }: PageRequest<List, Read>,
 ): Promise<Page<Read>> => {
   const { pageSize, days } = settings;
   const macros = pageMacros({ from: at - days * day, to: at, page, pageSize });

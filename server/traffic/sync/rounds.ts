@@ -3,7 +3,7 @@ import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** What is requested from advertisers in rounds, each at its own pace. */
-export interface Rounds {
+export interface RoundKind {
   /** Where the progress of each is stored, and by which column. */
   table: 'integration_sync' | 'customer_sync_round';
   column: 'integration_id' | 'customer_sync_id';
@@ -46,7 +46,7 @@ const noteSwitch = async (
 const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()`, updated_by_id: null };
 
 /** Integrations that are asked for the status of their leads. */
-export const statusRounds: Rounds = {
+export const statusRounds: RoundKind = {
   table: 'integration_sync',
   column: 'integration_id',
   owners: 'integrations',
@@ -73,7 +73,7 @@ export const statusRounds: Rounds = {
 };
 
 /** Integrations that are asked for their customers' figures. */
-export const customerRounds: Rounds = {
+export const customerRounds: RoundKind = {
   table: 'customer_sync_round',
   column: 'customer_sync_id',
   owners: 'customer_syncs',

@@ -6,14 +6,14 @@ import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { insertEvents } from '../../events/writer.ts';
 import { violation, Failure, invalid } from '../../failure.ts';
-import { keepCustomer } from '../customers/keep.ts';
+import { storeCustomerReport } from '../customers/store.ts';
 import type { Accepted } from '../postbacks/accept.ts';
 import { reasonIn, reasonOf } from '../postbacks/log.ts';
 import { about } from '../postbacks/refusals.ts';
 import type { Reporting } from './apply.ts';
 import { entryOf } from './log.ts';
 import type { PageExchange } from './page.ts';
-import { toldBefore } from './told.ts';
+import { figuresReportedBefore } from './reported-before.ts';
 
 /** Rows of a page in which an advertiser reports figures of customers. */
 
@@ -23,23 +23,23 @@ export interface CustomerReporting extends Reporting {
 }
 
 /** Stores what a row of the page reports, in a transaction. @throws Failure 422; nothing was stored then */
-export type KeepRow = (db: Transaction<Tables>, row: CustomerRow) => Promise<Accepted>;
+export type StoreRow = (db: Transaction<Tables>, row: CustomerRow) => Promise<Accepted>;
 
 /**
  * Returns a function that stores rows of a page, each in the context of the others.
  * @param before what the pages before it reported
  */
-export const keeperOf = (
+export const rowStoreOf = (
   page: readonly CustomerRow[],
   { integration, advertiser, defaultCurrency }: Reporting,
   before?: ToldFigures,
-): KeepRow => {
+): StoreRow => {
   const { contradictions } = toldIn(page, before);
   return (db, row) => {
     if (hasFigures(row) && row['date'] === undefined) throw invalid(violation('date', 'required'));
     if (contradictions.has(row)) throw invalid(about('date', 'toldOtherwise'));
     const reporter = { advertiser, defaultCurrency };
-    return keepCustomer(db, { reporter, integration, by: 'synchronization', said: row });
+    return storeCustomerReport(db, { reporter, integration, by: 'synchronization', said: row });
   };
 };
 
@@ -67,7 +67,7 @@ export const forgetRound = (db: TenantScope, customerSync: number): Promise<unkn
   });
 
 /** Rows after which a round reports that it is still being worked on. */
-const stretch = 50;
+const chunkSize = 50;
 
 interface Applying {
   /** Which page of the round it is, from 1. */
@@ -89,12 +89,12 @@ export const applyRows = async (
   rows: readonly CustomerRow[],
   { page, model, reporter, asked, goesOn }: Applying,
 ): Promise<{ changed: number; refused: number } | undefined> => {
-  const keep = keeperOf(rows, reporter, await toldBefore(db, reporter.customerSync, page, rows));
+  const keep = rowStoreOf(rows, reporter, await figuresReportedBefore(db, reporter.customerSync, page, rows));
   const note = (transaction: Transaction<Tables>, log: Accepted['log']) =>
     insertEvents(transaction, model, 'postbackLog', [entryOf(reporter, asked, log)]);
   const counted = { changed: 0, refused: 0 };
   for (const [place, row] of rows.entries()) {
-    if (place > 0 && place % stretch === 0 && !(await goesOn())) return undefined;
+    if (place > 0 && place % chunkSize === 0 && !(await goesOn())) return undefined;
     try {
       const changed = await db.write(async (transaction) => {
         const { log } = await keep(transaction, row);

@@ -40,7 +40,7 @@ const customers = asking.extend({
 });
 const bounds = z.object({ minInterval: z.number(), maxInterval: z.number(), pageSize: z.number() }).nullish();
 
-type Said = z.infer<typeof asking>;
+type StoredSettings = z.infer<typeof asking>;
 
 /** Returns the settings for requests, with the integration's parameters and within the platform's bounds. */
 const settingsOf = async <List>(
@@ -53,7 +53,7 @@ const settingsOf = async <List>(
     days,
     schedule,
     allowed,
-  }: { said: Said; list: List; days: number; schedule: unknown; allowed: unknown },
+  }: { said: StoredSettings; list: List; days: number; schedule: unknown; allowed: unknown },
 ): Promise<SyncSettings<List>> => {
   const { method, url, headers, bodyFormat, body, timeout, interval, pageSize } = said;
   const limits = bounds.parse(allowed);

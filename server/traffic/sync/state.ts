@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { customerRounds, type Rounds, statusRounds } from './rounds.ts';
+import { customerRounds, type RoundKind, statusRounds } from './rounds.ts';
 
 /** What is shown about rounds; `row` is the alias of the row being synchronised. */
 
 const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
 
 const ofRound =
-  ({ table, column }: Rounds, told: RawBuilder<unknown>) =>
+  ({ table, column }: RoundKind, told: RawBuilder<unknown>) =>
   (row: string): RawBuilder<unknown> =>
     sql`(select ${told} from ${sql.table(table)} as sync where ${sql.ref(`sync.${column}`)} = ${ref(row, 'id')})`;
 

@@ -4,7 +4,7 @@ import type { TenantScope } from '../../database/tenant.ts';
 import type { EventWriter } from '../../events/writer.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
-import { reasonSaid } from '../postbacks/log.ts';
+import { reasonWords } from '../postbacks/log.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { applyStatuses, type Reporting } from './apply.ts';
 import { entryOf } from './log.ts';
@@ -68,7 +68,7 @@ export const statusSync = ({
     const network = await snapshots.of(tenantId);
     const { changes, shared, isWhole } = await applyStatuses(db, network, statuses, { reporter, goesOn });
     const words = shared.length > 0 ? pageReadInPart : pageRead;
-    const reason = reasonSaid(words, count, changes.length, shared.slice(0, maxTold).join(', '));
+    const reason = reasonWords(words, count, changes.length, shared.slice(0, maxTold).join(', '));
     if (isWhole) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
     for (const change of changes) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, change));
     return isWhole ? { count, content: JSON.stringify(statuses) } : undefined;
@@ -77,7 +77,7 @@ export const statusSync = ({
     await writer.write(
       tenantId,
       'postbackLog',
-      entryOf(reporter, asked, { result: 'failed', reason: reasonSaid(reason) }),
+      entryOf(reporter, asked, { result: 'failed', reason: reasonWords(reason) }),
     );
   },
 });

@@ -6,7 +6,7 @@ import type { TenantScope } from '../../database/tenant.ts';
 import { createWorkers, type Worker } from '../../polling.ts';
 import { claimRounds, endRound, failRound, leaveRound, postpone, type Round, type OnPause, turnPage } from './claim.ts';
 import { type PageExchange, SyncFailure } from './page.ts';
-import type { Rounds } from './rounds.ts';
+import type { RoundKind } from './rounds.ts';
 import type { SyncSettings } from './settings.ts';
 
 /** The result of reading a page once. */
@@ -19,7 +19,7 @@ interface ReadPage {
 
 /** How rounds of one kind are run; `Begun` is what a round needs throughout. */
 export interface Kind<Begun> {
-  rounds: Rounds;
+  rounds: RoundKind;
   /** Returns the round's settings, if anything specifies how to ask, and whatever else it needs. */
   begin(db: TenantScope, round: Round): Promise<{ settings: SyncSettings<unknown> | undefined; begun: Begun }>;
   /**
@@ -43,7 +43,7 @@ export interface Kind<Begun> {
   noSettings: Words;
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   /** Called when something was paused, in the transaction that paused it. */
   tell: OnPause;
@@ -52,9 +52,9 @@ interface Parts {
 }
 
 /** Milliseconds between two checks. */
-const lookEvery = 2000;
+const pollInterval = 2000;
 /** Rounds of a kind that one process runs concurrently. */
-const together = 4;
+const concurrency = 4;
 const maxPages = 1000;
 /** A list whose end was not reached doesn't count as read. */
 const endless: Words = {
@@ -69,7 +69,7 @@ const usualInterval = 600;
  * Runs rounds of one kind. Any number of processes share the work; each round belongs to one of them at a time, and
  * what a process leaves when it ends, another continues.
  */
-export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, report }: Parts): Worker => {
+export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, report }: Dependencies): Worker => {
   const { rounds } = kind;
 
   /**
@@ -118,8 +118,8 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
   };
 
   return createWorkers({
-    every: lookEvery,
-    atOnce: together,
+    every: pollInterval,
+    atOnce: concurrency,
     claim: (room) => claimRounds(database, rounds, room),
     work: (round, isClosing) =>
       synchronize(round, isClosing).catch((error: unknown) => {

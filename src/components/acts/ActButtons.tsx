@@ -9,7 +9,7 @@ import { useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { useWords } from '../useWords.ts';
 import type { Act } from './acts.ts';
-import type { Meant } from './usePreview.ts';
+import type { PreviewTarget } from './usePreview.ts';
 
 const ActDialog = lazy(() => import('./ActDialog.tsx'));
 
@@ -19,7 +19,7 @@ const maxButtons = 2;
 
 export interface ActButtonsProps {
   acts: readonly Act[];
-  meant: Meant;
+  meant: PreviewTarget;
   count: number;
   columns: Elements;
   isDisabled?: boolean;

@@ -16,7 +16,7 @@ import type { Elements } from '../typed.ts';
 import { useWords } from '../useWords.ts';
 import { ActEffect } from './ActEffect.tsx';
 import type { Act } from './acts.ts';
-import { type Meant, usePreview } from './usePreview.ts';
+import { type PreviewTarget, usePreview } from './usePreview.ts';
 
 const words = {
   nothing: { en: 'Nothing would change.', ru: 'Ничего не изменится.' },
@@ -25,7 +25,7 @@ const words = {
 
 interface ActDialogProps {
   act: Act;
-  meant: Meant;
+  meant: PreviewTarget;
   count: number;
   columns: Elements;
   onConfirm: () => Promise<void>;

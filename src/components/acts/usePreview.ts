@@ -5,10 +5,13 @@ import type { AdminDataProvider, JobParams } from '../../providers/data/adminDat
 import { useEntry } from '../entries.ts';
 
 /** Which records are meant: specific ones, or all that match a list's filter. */
-export type Meant = Pick<JobParams, 'ids' | 'filter'>;
+export type PreviewTarget = Pick<JobParams, 'ids' | 'filter'>;
 
 /** Loads what an action would change; refetched each time, as others change records in the meantime. */
-export const usePreview = (act: string, meant: Meant): { preview: JobPreview | undefined; error: Error | null } => {
+export const usePreview = (
+  act: string,
+  meant: PreviewTarget,
+): { preview: JobPreview | undefined; error: Error | null } => {
   const { name } = useEntry();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error } = useQuery({

@@ -7,7 +7,7 @@ import { useServices } from '../../providers/ServicesContext.tsx';
 import { useApi } from '../api.ts';
 
 /** Milliseconds between two polls of an export's progress, without events and with them. */
-const lookEvery = 1000;
+const pollInterval = 1000;
 const lookBeside = 15_000;
 
 /** Loads the progress of an export. */
@@ -21,7 +21,7 @@ export const useExportProgress = (id: number) => {
       dataOf(await api.GET('/user/exports/{id}', { params: { path: { id } }, headers: unannounced, signal })),
     refetchInterval: ({ state: { data } }) => {
       if (data && data.endedAt !== null) return false;
-      return events.isLive() ? lookBeside : lookEvery;
+      return events.isLive() ? lookBeside : pollInterval;
     },
     retry: false,
   });

@@ -8,10 +8,10 @@ import { useServices } from '../../providers/ServicesContext.tsx';
  */
 export const useHold = (isHeld: boolean, isKept: boolean, discard: () => void): void => {
   const { unsaved } = useServices();
-  const letGo = useEffectEvent(discard);
+  const forget = useEffectEvent(discard);
   useEffect(() => {
     if (!isHeld) return undefined;
-    const release = unsaved.hold(isKept, () => letGo());
+    const release = unsaved.hold(isKept, () => forget());
     const ask = (event: BeforeUnloadEvent) => {
       if (!unsaved.mayGo()) event.preventDefault();
     };

@@ -28,10 +28,10 @@ export const useNarrowed = (reference: string, own: Narrowed): Narrowed => {
 };
 
 /** Records that can no longer be selected, by the referenced resource. */
-export type Taken = Readonly<Record<string, readonly unknown[]>>;
+export type TakenValues = Readonly<Record<string, readonly unknown[]>>;
 
 const none: readonly unknown[] = [];
-const TakenContext = createContext<Taken>({});
+const TakenContext = createContext<TakenValues>({});
 
 /** The inputs inside offer none of these records. */
 export const TakenProvider = TakenContext.Provider;

@@ -10,8 +10,8 @@ import { isFailure } from '../../providers/data/errors.ts';
 import { useWatchedJobs, type WatchedJob } from './watchedJobs.ts';
 
 /** Milliseconds between two polls of a job's progress, without events and with them. */
-const lookEvery = 1000;
-const lookBeside = 15_000;
+const pollInterval = 1000;
+const pollBesideEvents = 15_000;
 
 /** Loads the progress of a job; once it is over, lists and records are refetched. */
 export const useJob = ({ id, resource }: WatchedJob) => {
@@ -26,7 +26,7 @@ export const useJob = ({ id, resource }: WatchedJob) => {
       dataOf(await api.GET('/user/jobs/{id}', { params: { path: { id } }, headers: unannounced, signal })),
     refetchInterval: ({ state: { data } }) => {
       if (data && data.endedAt !== null) return false;
-      return events.isLive() ? lookBeside : lookEvery;
+      return events.isLive() ? pollBesideEvents : pollInterval;
     },
     retry: false,
   });

@@ -1,4 +1,4 @@
-const patience = 10_000;
+const timeout = 10_000;
 
 const find = (name: string): HTMLElement | null =>
   document.querySelector(
@@ -20,7 +20,7 @@ export const reachFilter = (name: string, opens = false): void => {
     stop();
     reach(input, opens);
   });
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), timeout);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

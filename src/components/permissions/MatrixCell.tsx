@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import type { Named } from './grouping.ts';
+import type { NamedPermission } from './grouping.ts';
 import type { Difference } from './comparison.ts';
 
 export interface MatrixCellProps {
-  permission: Named | undefined;
+  permission: NamedPermission | undefined;
   isChecked: boolean;
   difference: Difference | undefined;
   onTurn: (on: boolean) => void;

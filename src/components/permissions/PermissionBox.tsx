@@ -5,10 +5,10 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { ToneChip } from '../fields/ToneChip.tsx';
 import type { Difference } from './comparison.ts';
-import type { Named } from './grouping.ts';
+import type { NamedPermission } from './grouping.ts';
 
 export interface PermissionBoxProps {
-  permission: Named;
+  permission: NamedPermission;
   isChecked: boolean;
   /** Whether it is added or removed compared to the other set. */
   difference: Difference | undefined;

@@ -13,7 +13,7 @@ export interface Listed {
 }
 
 /** A permission as shown to users. */
-export interface Named {
+export interface NamedPermission {
   id: number;
   name: string;
   title: string;
@@ -24,11 +24,14 @@ export interface Named {
 export interface NamedGroup {
   id: number;
   title: string;
-  permissions: readonly Named[];
+  permissions: readonly NamedPermission[];
 }
 
 /** Returns a permission with its texts in a language; those of its record if this version does not know it. */
-export const named = ({ id, system = '', title, description, hidden = false }: Listed, language: Language): Named => {
+export const named = (
+  { id, system = '', title, description, hidden = false }: Listed,
+  language: Language,
+): NamedPermission => {
   const words = permissionWords[system];
   const about = words?.about?.[language] ?? description ?? undefined;
   return { id, name: system, title: words?.[language] ?? title ?? system, isHidden: hidden, ...(about && { about }) };
@@ -37,8 +40,8 @@ export const named = ({ id, system = '', title, description, hidden = false }: L
 const usualOrder = ['read', 'create', 'update', 'change_status', 'delete'];
 
 /** Orders permissions on the same thing next to each other, reading before changing. */
-export const inOrder = (one: Pick<Named, 'name'>, other: Pick<Named, 'name'>): number => {
-  const parts = ({ name }: Pick<Named, 'name'>) => {
+export const inOrder = (one: Pick<NamedPermission, 'name'>, other: Pick<NamedPermission, 'name'>): number => {
+  const parts = ({ name }: Pick<NamedPermission, 'name'>) => {
     const dot = name.lastIndexOf('.');
     return { thing: name.slice(0, dot), place: usualOrder.indexOf(name.slice(dot + 1)) >>> 0 };
   };

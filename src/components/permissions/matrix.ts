@@ -1,5 +1,5 @@
 import { permissionNeeds } from '../../generated/permissions.ts';
-import type { Named, NamedGroup } from './grouping.ts';
+import type { NamedPermission, NamedGroup } from './grouping.ts';
 
 /** The actions on records, in column order; `page` opens the pages for them. */
 export const actions = ['page', 'read', 'create', 'update', 'change_status', 'delete'] as const;
@@ -11,7 +11,7 @@ export interface MatrixRow {
   /** The name in code: `offer`. */
   thing: string;
   title: string;
-  cells: Readonly<Partial<Record<Action, Named>>>;
+  cells: Readonly<Partial<Record<Action, NamedPermission>>>;
 }
 
 export interface MatrixSection {
@@ -41,14 +41,15 @@ const placeOf = (name: string): { thing: string; action: Action } | undefined =>
   return isAction(action) && action !== 'page' ? { thing: name.slice(0, dot), action } : undefined;
 };
 
-export const permissionsOf = ({ cells }: MatrixRow): Named[] => actions.flatMap((action) => cells[action] ?? []);
+export const permissionsOf = ({ cells }: MatrixRow): NamedPermission[] =>
+  actions.flatMap((action) => cells[action] ?? []);
 
 /**
  * Arranges permissions by what they apply to and what they allow.
  * @param titleOf returns what records are called; undefined if there are none of that name
  */
 export const matrixOf = (groups: readonly NamedGroup[], titleOf: (thing: string) => string | undefined): Matrix => {
-  const cells = new Map<string, Partial<Record<Action, Named>>>();
+  const cells = new Map<string, Partial<Record<Action, NamedPermission>>>();
   const placed = new Set<number>();
   for (const permission of groups.flatMap(({ permissions }) => permissions)) {
     const place = placeOf(permission.name);
@@ -85,7 +86,10 @@ export const matrixOf = (groups: readonly NamedGroup[], titleOf: (thing: string)
 /**
  * Returns the matrix with only the permissions that `keep` accepts; a row stays whole if any of its permissions does.
  */
-export const narrowed = ({ sections, rest }: Matrix, keep: (permission: Named, about: string) => boolean): Matrix => ({
+export const narrowed = (
+  { sections, rest }: Matrix,
+  keep: (permission: NamedPermission, about: string) => boolean,
+): Matrix => ({
   sections: sections.flatMap((section) => {
     const rows = section.rows.filter((row) => {
       const about = `${section.title} ${row.title}`;
@@ -100,7 +104,7 @@ export const narrowed = ({ sections, rest }: Matrix, keep: (permission: Named, a
 });
 
 /** Returns a predicate for a search: every word must occur in a permission's texts. */
-export const isFound = (search: string): ((permission: Named, about: string) => boolean) => {
+export const isFound = (search: string): ((permission: NamedPermission, about: string) => boolean) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ name, title, about: more = '' }, about) => {
     const text = `${about} ${title} ${name} ${more}`.toLowerCase();

@@ -1,9 +1,9 @@
 import { useGetOne, type RaRecord, useSourceContext } from 'ra-core';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type Asked, useAskedRows } from './useAskedRows.ts';
+import { type RowsQuery, useAskedRows } from './useAskedRows.ts';
 
-interface ValueProps extends Pick<Asked, 'field' | 'resource'> {
+interface ValueProps extends Pick<RowsQuery, 'field' | 'resource'> {
   open: ReactNode;
   secret: ReactNode;
 }
@@ -23,7 +23,7 @@ const Value = ({ field, resource, open, secret }: ValueProps) => {
  * Rows to fill in, one per requested item (the children of the generated input are the item, a plain value and a secret
  * one), each with the one value that it takes.
  */
-export const AskedRows = ({ children, ...asked }: Asked & { children: ReactElement<{ children?: ReactNode }> }) => {
+export const AskedRows = ({ children, ...asked }: RowsQuery & { children: ReactElement<{ children?: ReactNode }> }) => {
   const key = useAskedRows(asked);
   const [what, open, secret] = [children.props.children].flat();
   return cloneElement(

@@ -3,7 +3,7 @@ import { type Key, useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
 /** What a form's rows are requested by. */
-export interface Asked {
+export interface RowsQuery {
   /** The field of the form that holds the rows. */
   source: string;
   /** The field of a row that names the requested item. */
@@ -22,7 +22,7 @@ type Row = Readonly<Record<string, unknown>>;
  *
  * @returns a key for the rows' input, which reads them only when it is mounted again
  */
-export const useAskedRows = ({ source, field, resource, filter }: Asked): Key => {
+export const useAskedRows = ({ source, field, resource, filter }: RowsQuery): Key => {
   const [filledFor, setFilledFor] = useState('');
   const isNew = useRecordContext()?.['version'] === undefined;
   const { getValues, setValue } = useFormContext<Record<string, readonly Row[] | undefined>>();

@@ -19,7 +19,7 @@ import { type Putting, useSchedule } from './useScheduled.ts';
 import { useClosingGuard } from '../form/useClosingGuard.tsx';
 
 /** The values entered in the dialog. */
-type Said = Pick<Putting, 'backAt' | 'reason'> & { at: number | null };
+type ScheduleValues = Pick<Putting, 'backAt' | 'reason'> & { at: number | null };
 
 export interface ScheduleDialogProps {
   title: string;
@@ -48,7 +48,7 @@ const ScheduleDialog = (props: ScheduleDialogProps) => {
   const complain = useErrorToast();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const form = useForm<Said>({ defaultValues: { at: null, backAt: null, reason: '' } });
+  const form = useForm<ScheduleValues>({ defaultValues: { at: null, backAt: null, reason: '' } });
 
   const refuse = (error: unknown): void => {
     const details = failureBody(error)?.details ?? [];
@@ -93,14 +93,18 @@ const ScheduleDialog = (props: ScheduleDialogProps) => {
             <Suspense>
               <Stack sx={{ gap: 1, paddingTop: 1 }}>
                 {children}
-                <MomentInput<Said>
+                <MomentInput<ScheduleValues>
                   source="at"
                   label={say(words.at)}
                   helperText={say(words.zone, zone)}
                   validate={[rule('required')]}
                 />
-                <MomentInput<Said> source="backAt" label={say(words.backAt)} helperText={say(words.backHint)} />
-                <TextInput<Said>
+                <MomentInput<ScheduleValues>
+                  source="backAt"
+                  label={say(words.backAt)}
+                  helperText={say(words.backHint)}
+                />
+                <TextInput<ScheduleValues>
                   source="reason"
                   label={say(words.reason)}
                   helperText={say(words.reasonHint)}

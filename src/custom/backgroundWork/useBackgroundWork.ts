@@ -22,7 +22,7 @@ export type QueueStop = DataOf<'listQueueStops'>['items'][number];
 
 const key = ['background work'];
 /** Milliseconds. */
-const lookEvery = 5000;
+const pollInterval = 5000;
 
 /** Queues and chores, in the language of the interface; polled every few seconds. */
 export const useBackgroundWork = () => {
@@ -30,7 +30,7 @@ export const useBackgroundWork = () => {
   return useQuery({
     queryKey: [...key, 'state', useLocale()],
     queryFn: async ({ signal }) => dataOf(await api.GET('/user/background_work', { signal })),
-    refetchInterval: lookEvery,
+    refetchInterval: pollInterval,
   });
 };
 
@@ -40,7 +40,7 @@ export const useMails = (language: string) => {
   return useQuery({
     queryKey: [...key, 'mails', language],
     queryFn: async ({ signal }) => dataOf(await api.GET('/user/background_work/mails', { signal })),
-    refetchInterval: lookEvery,
+    refetchInterval: pollInterval,
   });
 };
 

@@ -1,10 +1,10 @@
 import { capChoices } from '../../generated/resources/cap.tsx';
-import type { Asked } from './useCapOverview.ts';
+import type { CapOverviewQuery } from './useCapOverview.ts';
 
 /** The values of the page’s form: inputs that were cleared have `null` or an empty string. */
-export type Answers = { [Name in keyof Asked]?: Asked[Name] | null | '' };
+export type Answers = { [Name in keyof CapOverviewQuery]?: CapOverviewQuery[Name] | null | '' };
 
-const isType = (text: string | null): text is NonNullable<Asked['type']> =>
+const isType = (text: string | null): text is NonNullable<CapOverviewQuery['type']> =>
   capChoices.type.some(({ id }) => id === text);
 
 const idIn = (text: string | null): number | undefined =>
@@ -21,12 +21,12 @@ export const answersOf = (search: URLSearchParams): Answers => {
 };
 
 /** Returns the same in the form that the call takes. */
-export const askedOf = ({ offer, advertiser, type }: Answers): Asked => ({
+export const askedOf = ({ offer, advertiser, type }: Answers): CapOverviewQuery => ({
   ...(offer && { offer }),
   ...(advertiser && { advertiser }),
   ...(type && { type }),
 });
 
 /** Returns the query of the address with these filters. */
-export const searchOf = (asked: Asked): string =>
+export const searchOf = (asked: CapOverviewQuery): string =>
   new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString();

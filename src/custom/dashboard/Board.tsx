@@ -17,7 +17,7 @@ import { readElsewhere } from './grid/reading.ts';
 import { WidgetGrid } from './grid/WidgetGrid.tsx';
 import type { Dashboard, Widget } from './model.ts';
 import { useWidgetActs, useWidgets } from './useWidgets.ts';
-import type { Given } from './widget/given.ts';
+import type { WidgetInput } from './widget/given.ts';
 import { useWidgetTitle } from './widget/useWidgetTitle.ts';
 import { WidgetCard } from './widget/WidgetCard.tsx';
 
@@ -52,7 +52,7 @@ const Empty = ({ mayEdit, onAdd }: { mayEdit: boolean; onAdd: () => void }) => {
 
 interface BoardProps {
   dashboard: Dashboard;
-  given: Omit<Given, 'refresh'>;
+  given: Omit<WidgetInput, 'refresh'>;
   isEditing: boolean;
   mayEdit: boolean;
 }
@@ -65,7 +65,7 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
   const query = useWidgets(dashboard.id);
   const widgets = query.data ?? [];
   const acts = useWidgetActs(dashboard.id, widgets);
-  const given: Given = { ...asked, refresh: isEditing ? 'never' : dashboard.refresh };
+  const given: WidgetInput = { ...asked, refresh: isEditing ? 'never' : dashboard.refresh };
   const titleOf = useWidgetTitle(given.metrics);
   const [opened, setOpened] = useState<Widget | 'new' | null>(null);
 

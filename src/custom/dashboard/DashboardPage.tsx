@@ -34,7 +34,7 @@ const Nothing = () => (
   </Typography>
 );
 
-type Asked = 'create' | 'configure' | 'remove' | null;
+type OpenDialog = 'create' | 'configure' | 'remove' | null;
 
 const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
   const say = useWords();
@@ -44,7 +44,7 @@ const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
   const { chosen, choose } = useChosen(dashboards);
   const { create, edit, clone, remove } = useDashboardActs();
   const { mayCreate, mayConfigure, mayEdit, mayRemove } = useRights(chosen);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<OpenDialog>(null);
   const [edited, setEdited] = useState<number | null>(null);
   const isEditing = mayEdit && edited === chosen?.id;
   const close = () => setAsked(null);

@@ -25,7 +25,7 @@ export interface Dashboard {
 }
 
 /** What a widget shows. */
-export interface Shown {
+export interface ShownWidget {
   type: WidgetType;
   /** Its custom title; null for the name of what it shows. */
   title: string | null;
@@ -38,7 +38,7 @@ export interface Shown {
   isCompared: boolean;
 }
 
-export interface Widget extends Shown, Place {
+export interface Widget extends ShownWidget, Place {
   id: number;
   version: number;
 }
@@ -83,7 +83,7 @@ export const widgetOf = ({
 });
 
 /** Returns the filters of a widget that its kind supports, in the order in which they are offered. */
-export const filtersOf = ({ type, filters }: Pick<Shown, 'type' | 'filters'>): Question['filters'] => {
+export const filtersOf = ({ type, filters }: Pick<ShownWidget, 'type' | 'filters'>): Question['filters'] => {
   const taken: readonly FilterName[] = widgetSetups[type].filters;
   return Object.fromEntries(
     filterNames.flatMap((name) => {
@@ -94,22 +94,26 @@ export const filtersOf = ({ type, filters }: Pick<Shown, 'type' | 'filters'>): Q
 };
 
 /** Returns the statistics question for a widget's filters and a period. */
-export const questionAbout = (shown: Pick<Shown, 'type' | 'filters'>, period: Range): Question => ({
+export const questionAbout = (shown: Pick<ShownWidget, 'type' | 'filters'>, period: Range): Question => ({
   ...questionOf({}, period),
   filters: filtersOf(shown),
 });
 
 /** Returns the parameters that narrow the list of leads to those that a widget shows. */
-export const leadParameters = (shown: Pick<Shown, 'type' | 'filters'>, { from, to }: Range): Parameters => {
+export const leadParameters = (shown: Pick<ShownWidget, 'type' | 'filters'>, { from, to }: Range): Parameters => {
   const { leadStatus = [], ...others } = filtersOf(shown);
   return { createdAtFrom: [String(from)], createdAtTo: [String(to)], ...others, apiStatus: leadStatus };
 };
 
 /** Returns the metrics of a widget that the user may use, limited to as many as its kind shows. */
-export const metricsOf = ({ type, metrics }: Pick<Shown, 'type' | 'metrics'>, known: readonly Metric[]): Metric[] =>
+export const metricsOf = (
+  { type, metrics }: Pick<ShownWidget, 'type' | 'metrics'>,
+  known: readonly Metric[],
+): Metric[] =>
   metrics
     .flatMap((key) => known.find((metric) => metric.key === key) ?? [])
     .slice(0, isWidgetType(type) ? widgetSetups[type].metrics.max : 0);
 
 /** Whether a widget's content grows with its number of rows instead of filling its frame. */
-export const isList = ({ type }: Pick<Shown, 'type'>): boolean => !['number', 'line', 'bars', 'share'].includes(type);
+export const isList = ({ type }: Pick<ShownWidget, 'type'>): boolean =>
+  !['number', 'line', 'bars', 'share'].includes(type);

@@ -5,7 +5,7 @@ import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
-import { type Shown, type Widget, widgetOf } from './model.ts';
+import { type ShownWidget, type Widget, widgetOf } from './model.ts';
 
 const keyOf = (dashboard: number) => ['widgets', dashboard];
 
@@ -25,7 +25,7 @@ const placeOf = ({ x, y, width, height }: Place): Place => ({ x, y, width, heigh
 const isSame = (one: Place, other: Place): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
-const written = ({ metrics, title, filters, ...shown }: Shown) => ({
+const written = ({ metrics, title, filters, ...shown }: ShownWidget) => ({
   ...{ ...shown, title, metrics: [...metrics] },
   filters: filterNames.flatMap((dimension) => {
     const values = filters[dimension];
@@ -34,7 +34,7 @@ const written = ({ metrics, title, filters, ...shown }: Shown) => ({
 });
 
 /** What a widget shows, without its place. */
-export const shownOf = ({ type, title, metrics, groupBy, filters, limit, isCompared }: Widget): Shown => ({
+export const shownOf = ({ type, title, metrics, groupBy, filters, limit, isCompared }: Widget): ShownWidget => ({
   ...{ type, title, metrics, groupBy, filters, limit },
   isCompared,
 });
@@ -88,7 +88,7 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
       arranging.mutate(moved);
     },
     add: useMutation({
-      mutationFn: async (shown: Shown) => {
+      mutationFn: async (shown: ShownWidget) => {
         const place = placeBelow(widgets, widgetSetups[shown.type].usual);
         const items = [{ ...written(shown), ...place, dashboard }];
         return itemsOf(await api.PUT('/user/widgets', { body: { items }, headers: inOwnWords }));
@@ -97,7 +97,7 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
       onSettled: look,
     }),
     change: useMutation({
-      mutationFn: async ({ before, ...shown }: Shown & { before: Widget }) => {
+      mutationFn: async ({ before, ...shown }: ShownWidget & { before: Widget }) => {
         const item = { id: before.id, version: versionOf(before, widgets), ...written(shown) };
         return itemsOf(await api.PATCH('/user/widgets', { body: { items: [item] } }));
       },

@@ -10,7 +10,7 @@ import { isExport } from '../../providers/data/exports.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
 /** Milliseconds between two polls while some are under way, without and with live events. */
-const lookEvery = 2_000;
+const pollInterval = 2_000;
 const lookBeside = 15_000;
 const key = ['downloads'];
 
@@ -47,7 +47,7 @@ export const useDownloads = (limit: number) => {
       dataOf(await api.GET('/user/exports', { params: { query: { limit } }, signal })),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.items.some(isUnderWay) ? (events.isLive() ? lookBeside : lookEvery) : false,
+      data?.items.some(isUnderWay) ? (events.isLive() ? lookBeside : pollInterval) : false,
     refetchOnWindowFocus: 'always',
   });
 };

@@ -13,7 +13,7 @@ export type Received = components['schemas']['FakeAdvertiserRequest'];
 
 const stateKey = ['fake advertiser', 'state'];
 /** Milliseconds. */
-const lookEvery = 3000;
+const pollInterval = 3000;
 
 /** How the fake advertiser answers; polled every few seconds, as each request uses up a selected answer. */
 export const useFakeAdvertiser = () => {
@@ -21,7 +21,7 @@ export const useFakeAdvertiser = () => {
   return useQuery({
     queryKey: stateKey,
     queryFn: async ({ signal }) => dataOf(await api.GET('/user/fake_advertiser', { signal })),
-    refetchInterval: ({ state }) => (state.data ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data ? pollInterval : false),
     retry: false,
   });
 };
@@ -45,7 +45,7 @@ export const useReceived = () => {
   return useQuery({
     queryKey: ['fake advertiser', 'received'],
     queryFn: async ({ signal }) => dataOf(await api.GET('/user/fake_advertiser/requests', { signal })),
-    refetchInterval: lookEvery,
+    refetchInterval: pollInterval,
   });
 };
 

@@ -3,7 +3,7 @@ import { useFileImport } from '../../components/fileImport/useFileImport.ts';
 import { dataOf } from '../../providers/data/client.ts';
 
 /** What is known about a file: whose leads its rows are, and what its columns are if the user has said so. */
-interface Asked {
+interface ImportQuery {
   file: File | undefined;
   campaign: number | undefined;
   columns: readonly string[] | undefined;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Previews a file of leads and imports it. */
-export const useLeadImport = ({ file, campaign, columns, distribute }: Asked) => {
+export const useLeadImport = ({ file, campaign, columns, distribute }: ImportQuery) => {
   const api = useApi();
   return useFileImport({
     ...{ name: 'lead import', resource: 'leads', file, said: distribute },

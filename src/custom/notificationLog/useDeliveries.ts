@@ -8,7 +8,7 @@ export type Delivery = components['schemas']['NotificationDelivery'];
 
 const pageSize = 50;
 /** Milliseconds between two polls. */
-const lookEvery = 5_000;
+const pollInterval = 5_000;
 /** Pages that are polled: further back, everything is over. */
 const polled = 2;
 
@@ -31,7 +31,7 @@ export const useDeliveries = () => {
     initialPageParam: 0,
     getNextPageParam: ({ items, meta: { totalCount = 0 } }, pages) =>
       items.length > 0 && loaded(pages) < totalCount ? loaded(pages) : undefined,
-    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > polled ? false : lookEvery),
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > polled ? false : pollInterval),
   });
   // What was sent meanwhile moves the rest on, so that a page may begin with what the one before ended with.
   const all = new Map(data?.pages.flatMap(({ items }) => items).map((one) => [one.id, one]));

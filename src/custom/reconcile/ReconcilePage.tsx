@@ -19,7 +19,12 @@ import { useWords } from '../../components/useWords.ts';
 import { reconciliationRowChoices } from '../../generated/resources/reconciliationRow.tsx';
 import { Counts } from './Counts.tsx';
 import { columnWords, reconcileWords as words } from './reconcileWords.ts';
-import { type Asked, type ReconciliationPreview, useKeepReport, useReconciliationPreview } from './useReconcile.ts';
+import {
+  type ReconcileQuery,
+  type ReconciliationPreview,
+  useKeepReport,
+  useReconciliationPreview,
+} from './useReconcile.ts';
 
 interface Answers {
   advertiser?: number;
@@ -33,7 +38,7 @@ const isColumn = (field: string): field is keyof typeof columnWords => Object.ha
 
 interface TrialProps {
   preview: ReconciliationPreview;
-  onColumns: (columns: Asked['columns']) => void;
+  onColumns: (columns: ReconcileQuery['columns']) => void;
 }
 
 /** The meaning of the columns, and the results for the rows. */
@@ -77,9 +82,9 @@ export default function ReconcilePage() {
   const form = useForm<Answers>();
   const answers = useWatch({ control: form.control });
   const [file, setFile] = useState<File>();
-  const [columns, setColumns] = useState<Asked['columns']>();
+  const [columns, setColumns] = useState<ReconcileQuery['columns']>();
   const { advertiser, periodFrom, periodTo } = answers;
-  const asked: Asked = { file, advertiser, periodFrom, periodTo, columns };
+  const asked: ReconcileQuery = { file, advertiser, periodFrom, periodTo, columns };
   const query = useReconciliationPreview(asked);
   const { isBusy, keep } = useKeepReport();
   const isAsked = file !== undefined && Boolean(advertiser && periodFrom && periodTo);

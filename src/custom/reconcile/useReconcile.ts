@@ -12,7 +12,7 @@ type Query = operations['previewReconciliation']['parameters']['query'];
 export type ReconciliationPreview = components['schemas']['ReconciliationPreview'];
 
 /** What is known about a file: whose it is, for which days, and what its columns are if the user has said so. */
-export interface Asked {
+export interface ReconcileQuery {
   file: File | undefined;
   advertiser: number | undefined;
   periodFrom: string | undefined;
@@ -21,13 +21,13 @@ export interface Asked {
 }
 
 /** Returns the call’s query once it is complete. */
-const queryOf = ({ file, advertiser, periodFrom, periodTo, columns }: Asked): Query | undefined =>
+const queryOf = ({ file, advertiser, periodFrom, periodTo, columns }: ReconcileQuery): Query | undefined =>
   file && advertiser !== undefined && periodFrom && periodTo
     ? { advertiser, periodFrom, periodTo, ...(columns && { columns }) }
     : undefined;
 
 /** The result of reconciling a file, once the query is complete. */
-export const useReconciliationPreview = (asked: Asked) => {
+export const useReconciliationPreview = (asked: ReconcileQuery) => {
   const api = useApi();
   return useFilePreview({
     ...{ name: 'reconciliation', file: asked.file, query: queryOf(asked) },
@@ -42,7 +42,7 @@ export const useKeepReport = () => {
   const queryClient = useQueryClient();
   const complain = useErrorToast();
   const [isBusy, setBusy] = useState(false);
-  const keep = async (asked: Asked) => {
+  const keep = async (asked: ReconcileQuery) => {
     const query = queryOf(asked);
     if (!query || !asked.file) return;
     setBusy(true);

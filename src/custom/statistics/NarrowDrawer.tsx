@@ -9,12 +9,12 @@ import { useWords } from '../../components/useWords.ts';
 import { DataTypeSwitch } from './controls/DataTypeSwitch.tsx';
 import type { Metric } from './figures.ts';
 import { Narrowing } from './Narrowing.tsx';
-import type { Asking } from './question/useQuestion.ts';
+import type { QuestionState } from './question/useQuestion.ts';
 import { statisticsWords as words } from './statisticsWords.ts';
 import { CompareSwitch } from './Toolbar.tsx';
 
 interface NarrowDrawerProps {
-  asking: Asking;
+  asking: QuestionState;
   metrics: readonly Metric[];
   leading: string;
   before: Range | undefined;

@@ -6,11 +6,11 @@ import { Filters } from './controls/Filters.tsx';
 import { Groupings } from './controls/Groupings.tsx';
 import type { Metric } from './figures.ts';
 import { groupedBy } from './question/question.ts';
-import type { Asking } from './question/useQuestion.ts';
+import type { QuestionState } from './question/useQuestion.ts';
 import { statisticsWords as words } from './statisticsWords.ts';
 
 interface NarrowingProps {
-  asking: Asking;
+  asking: QuestionState;
   metrics: readonly Metric[];
   /** Key of the metric that rows are sorted by if nothing else is left. */
   leading: string;

@@ -7,11 +7,11 @@ import { datePresetOf } from '../../../domain/dates.ts';
 import { choosePeriod } from '../../components/periods.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useZone } from '../../components/viewer.ts';
-import type { Asking } from './question/useQuestion.ts';
+import type { QuestionState } from './question/useQuestion.ts';
 import { statisticsWords as words } from './statisticsWords.ts';
 
 /** Shown if there is nothing in the period, or nothing that matches the filters, with a way out. */
-export const NoRows = ({ question, ask }: Asking) => {
+export const NoRows = ({ question, ask }: QuestionState) => {
   const say = useWords();
   const zone = useZone();
   const now = Date.now() / 1000;

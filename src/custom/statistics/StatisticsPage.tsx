@@ -12,7 +12,7 @@ import { Narrowing } from './Narrowing.tsx';
 import { NarrowDrawer } from './NarrowDrawer.tsx';
 import { NoRows } from './NoRows.tsx';
 import { withKnownMetrics } from './question/question.ts';
-import { type Asking, useQuestion } from './question/useQuestion.ts';
+import { type QuestionState, useQuestion } from './question/useQuestion.ts';
 import { StoreNotice } from './StoreNotice.tsx';
 import { StatisticsTable } from './table/StatisticsTable.tsx';
 import { useTree } from './table/useTree.ts';
@@ -27,7 +27,7 @@ const Waiting = () => (
   </Card>
 );
 
-const Figures = ({ asking: asked, metrics }: { asking: Asking; metrics: readonly Metric[] }) => {
+const Figures = ({ asking: asked, metrics }: { asking: QuestionState; metrics: readonly Metric[] }) => {
   const question = useMemo(
     () =>
       withKnownMetrics(

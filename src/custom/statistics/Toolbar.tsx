@@ -16,14 +16,14 @@ import { GoalColumns } from './GoalColumns.tsx';
 import { PeriodButton, rangeText } from './controls/PeriodButton.tsx';
 import { DataTypeSwitch } from './controls/DataTypeSwitch.tsx';
 import type { ChartKind } from './question/question.ts';
-import type { Asking } from './question/useQuestion.ts';
+import type { QuestionState } from './question/useQuestion.ts';
 import { StatisticsExport } from './StatisticsExport.tsx';
 import { statisticsWords as words } from './statisticsWords.ts';
 import type { MetricColumns } from './useMetricColumns.tsx';
 import { useStatisticsViews } from './useStatisticsViews.ts';
 
 interface ViewsProps {
-  asking: Asking;
+  asking: QuestionState;
   choice: MetricColumns['choice'];
   metrics: readonly Metric[];
 }
@@ -39,7 +39,13 @@ const Views = ({ asking, choice, metrics }: ViewsProps) => (
 );
 
 /** Switches the comparison with the previous period on and off. */
-export const CompareSwitch = ({ asking: { question, ask }, before }: { asking: Asking; before: Range | undefined }) => {
+export const CompareSwitch = ({
+  asking: { question, ask },
+  before,
+}: {
+  asking: QuestionState;
+  before: Range | undefined;
+}) => {
   const say = useWords();
   const zone = useZone();
   const { compared } = question;
@@ -65,7 +71,7 @@ export const CompareSwitch = ({ asking: { question, ask }, before }: { asking: A
 };
 
 interface ToolbarProps extends MetricColumns {
-  asking: Asking;
+  asking: QuestionState;
   metrics: readonly Metric[];
   /** The period that figures are compared with, once it is known. */
   before: Range | undefined;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { type ColumnChoice, useColumns } from '../../components/list/useColumns.ts';
 import type { Elements } from '../../components/typed.ts';
 import type { Metric } from './figures.ts';
-import type { Asking } from './question/useQuestion.ts';
+import type { QuestionState } from './question/useQuestion.ts';
 import { useVerticalMetrics } from './useVerticalMetrics.ts';
 
 /** A placeholder for a metric in the column selector, which takes its labels from elements. */
@@ -15,7 +15,7 @@ export interface MetricColumns {
 }
 
 /** The columns that the user has, and the choice among them; a selection is put into the address, too. */
-const useChoice = (columns: Elements, usual: readonly string[], { question, adjust }: Asking): ColumnChoice => {
+const useChoice = (columns: Elements, usual: readonly string[], { question, adjust }: QuestionState): ColumnChoice => {
   const kept = useColumns(columns, [...new Set(usual)], () => true);
   const named = question.metrics?.filter((key) => key in columns);
   if (!named || named.length === 0) return kept;
@@ -55,7 +55,7 @@ const useChoice = (columns: Elements, usual: readonly string[], { question, adju
  * those of the queried vertical. A selection is stored for the user and put into the address. Of single goals' metrics,
  * which are many, only those that the user has added are among the columns.
  */
-export const useMetricColumns = (metrics: readonly Metric[], asking: Asking): MetricColumns => {
+export const useMetricColumns = (metrics: readonly Metric[], asking: QuestionState): MetricColumns => {
   const { question } = asking;
   const [order = [], setOrder] = useStore<readonly string[]>('statistics.datatable_columnRanks');
   const [hidden = []] = useStore<readonly string[]>('statistics.datatable');

@@ -12,7 +12,7 @@ import { useZone } from '../../components/viewer.ts';
 import { isObject } from '../../providers/isObject.ts';
 import { readParameters, writeParameters } from './question/parameters.ts';
 import { withKnownMetrics, parametersOf, type Question, questionOf } from './question/question.ts';
-import type { Asking } from './question/useQuestion.ts';
+import type { QuestionState } from './question/useQuestion.ts';
 
 /**
  * The parts of the statistics page that a view stores: the question, the period by its name if it has one, and the
@@ -58,7 +58,7 @@ const askedBy = (question: Question): string => {
  * @param metrics keys of those that exist, among the columns or not
  */
 export const useStatisticsViews = (
-  { question, ask }: Asking,
+  { question, ask }: QuestionState,
   choice: ColumnChoice,
   metrics: readonly string[],
 ): Views => {

@@ -3,7 +3,7 @@ import { unannounced } from '../calls/calls.ts';
 import { type ChannelEvent, readEvents } from './readEvents.ts';
 
 /** Milliseconds without a sign of life after which a connection is considered dead. */
-const silence = 40_000;
+const silenceTimeout = 40_000;
 /** Milliseconds before the first attempt to reconnect, and at most. */
 const firstPause = 1_000;
 const maxPause = 60_000;
@@ -83,8 +83,8 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
     });
     // A timer that slept with the machine detects it as soon as the machine wakes.
     const watch = setInterval(() => {
-      if (Date.now() - aliveAt > silence) end();
-    }, silence / 8);
+      if (Date.now() - aliveAt > silenceTimeout) end();
+    }, silenceTimeout / 8);
     signal.addEventListener('abort', end, { signal: gone.signal });
     aliveAt = Date.now();
     try {
@@ -125,7 +125,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
   led.catch(() => undefined);
 
   return {
-    isLive: () => Date.now() - aliveAt < silence && aliveAt > 0,
+    isLive: () => Date.now() - aliveAt < silenceTimeout && aliveAt > 0,
     close: () => {
       closing.abort();
       tabs.close();

@@ -4,7 +4,7 @@ import { useSelection } from '../../components/list/selection/useSelection.ts';
 import { useStartJob } from '../../components/list/selection/useStartJob.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
-import { type ClickAct, type Said, statusBefore, valuesOf } from './clickActs.ts';
+import { type ClickAct, type ClickActValues, statusBefore, valuesOf } from './clickActs.ts';
 import { clickWords } from './clickWords.ts';
 
 const ClickActDialog = lazy(() => import('./ClickActDialog.tsx'));
@@ -19,7 +19,7 @@ export const BulkClickAct = ({ act }: { act: ClickAct }) => {
   const complain = useErrorToast();
   const { count } = useSelection();
   const [isAsked, setAsked] = useState(false);
-  const confirm = async (said: Said) => {
+  const confirm = async (said: ClickActValues) => {
     try {
       await start({ call: 'judge', values: { ...valuesOf(act, said), previousStatus: statusBefore[act] } });
     } catch (error) {

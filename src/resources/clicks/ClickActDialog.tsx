@@ -15,7 +15,7 @@ import { EnumInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { useActLabel } from '../../components/useActLabel.ts';
 import { useWords } from '../../components/useWords.ts';
 import { rule } from '../../components/validation.ts';
-import type { ClickAct, Said } from './clickActs.ts';
+import type { ClickAct, ClickActValues } from './clickActs.ts';
 import { clickWords as words } from './clickWords.ts';
 
 type StaffReason = (typeof staffReasons)[number];
@@ -45,7 +45,7 @@ interface ClickActDialogProps {
   act: ClickAct;
   /** How many clicks are affected. */
   count: number;
-  onConfirm: (said: Said) => Promise<void>;
+  onConfirm: (said: ClickActValues) => Promise<void>;
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ export type ClickItem = operations['judgeOfClicks']['requestBody']['content']['a
 export type ClickAct = 'reject' | 'accept' | 'restate';
 
 /** What the dialog of an action returns. */
-export interface Said {
+export interface ClickActValues {
   reason?: ClickItem['reason'];
   note?: string | undefined;
 }
@@ -28,7 +28,7 @@ export const actsOn = ({ clickStatus: status, outcome }: Pick<Click, 'clickStatu
 };
 
 /** Returns the values that an action sets on clicks, in the format of the call. */
-export const valuesOf = (act: ClickAct, { reason, note }: Said): Omit<ClickItem, 'id'> => ({
+export const valuesOf = (act: ClickAct, { reason, note }: ClickActValues): Omit<ClickItem, 'id'> => ({
   ...(act === 'accept'
     ? { clickStatus: clickStatus.valid }
     : { clickStatus: clickStatus.invalid, ...(reason && { reason }) }),

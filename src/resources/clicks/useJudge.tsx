@@ -7,7 +7,7 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
-import { type Click, type ClickAct, type ClickItem, type Said, valuesOf } from './clickActs.ts';
+import { type Click, type ClickAct, type ClickItem, type ClickActValues, valuesOf } from './clickActs.ts';
 import { clickWords } from './clickWords.ts';
 import { changesOf } from './useClickChanges.ts';
 
@@ -36,7 +36,7 @@ export const useJudge = (click: Click) => {
   });
 
   return useMutation({
-    mutationFn: async ({ act, said }: { act: ClickAct; said: Said }) => {
+    mutationFn: async ({ act, said }: { act: ClickAct; said: ClickActValues }) => {
       const { clickStatus: previousStatus, reason: previousReason = null } = click;
       await send({ ...valuesOf(act, said), ...(previousStatus && { previousStatus }), previousReason });
       const [latest] = mayReadChanges ? await changesOf(api, id, { limit: 1 }) : [];

@@ -11,14 +11,14 @@ import type { PaymentRule } from '../paymentRules/model.ts';
 import type { Offer } from './model.ts';
 import { ruleWords } from './ruleWords.ts';
 
-interface Asked {
+interface RuleQuery {
   offer: number;
   affiliate: number;
   country?: string;
 }
 
 /** The server's answer for an affiliate and a country. */
-const Answer = ({ offer, affiliate, country }: Asked) => {
+const Answer = ({ offer, affiliate, country }: RuleQuery) => {
   const say = useWords();
   const translate = useTranslate();
   const api = useApi();

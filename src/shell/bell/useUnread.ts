@@ -7,7 +7,7 @@ import { dataOf } from '../../providers/data/client.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
 /** Milliseconds between two polls while no events arrive. */
-const lookEvery = 60_000;
+const pollInterval = 60_000;
 /** Prefix of all query keys of the bell. */
 export const bellKey = ['bell'];
 const key = bellKey;
@@ -50,7 +50,7 @@ export const useUnread = (): number => {
         }),
       ).meta.unread,
     enabled: id !== undefined,
-    refetchInterval: () => (events.isLive() ? false : lookEvery),
+    refetchInterval: () => (events.isLive() ? false : pollInterval),
     retry: false,
   });
   return data;

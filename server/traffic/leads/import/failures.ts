@@ -17,7 +17,7 @@ const sentRow = z.union([
 ]);
 
 /** Returns what a row contained, by column. */
-const saidIn = (sent: unknown): Readonly<Record<string, unknown>> => {
+const labelIn = (sent: unknown): Readonly<Record<string, unknown>> => {
   const { success, data } = sentRow.safeParse(sent);
   if (!success) return {};
   return 'lead' in data ? { ...data.lead.params, ...data.lead } : data.customer;
@@ -70,7 +70,7 @@ export async function* failuresFile(
       );
     yield rows
       .map(({ row, message, sent }) => {
-        const said = saidIn(sent);
+        const said = labelIn(sent);
         return csvLine([String(row), message?.[language] ?? '', ...columns.map((name) => String(said[name] ?? ''))]);
       })
       .join('');

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../database/tables.ts';
-import { readContact, type Sought } from '../contact.ts';
+import { readContact, type SoughtContact } from '../contact.ts';
 
 const row = z.object({
   job: z.coerce.number(),
@@ -21,7 +21,7 @@ const sameDigits = 6;
  */
 export const erasePersonalRows = async (
   db: Transaction<Tables>,
-  { digits, email, phoneKeys, emailKey }: Sought,
+  { digits, email, phoneKeys, emailKey }: SoughtContact,
 ): Promise<number> => {
   const last = digits.slice(-sameDigits);
   const { rows } = await sql`

@@ -17,7 +17,7 @@ import type { Item } from '../../../collections/records.ts';
 import { collectionNamed, type Model, type Reader } from '../../../collections/model.ts';
 import { readRecord } from '../../../collections/read.ts';
 import type { Database } from '../../../database/connection.ts';
-import type { JobRequest } from '../../../database/core.ts';
+import type { JobRequest } from '../../../database/core-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { publicIdAt } from '../../../database/public-id.ts';
 import { violation, type Detail, Failure, invalid } from '../../../failure.ts';
@@ -37,7 +37,7 @@ import { readSheet, type Sheet } from './sheet.ts';
 
 /** Leads from a file: read row by row, previewed, and imported by a job. */
 
-interface Parts {
+interface Dependencies {
   database: Database;
   model: Model;
   snapshots: Snapshots;
@@ -49,7 +49,7 @@ interface Parts {
   check(lead: unknown): asserts lead is SentLead;
 }
 
-interface Asked {
+interface ImportQuery {
   campaign: number;
   columns?: readonly string[];
   distribute?: boolean;
@@ -60,7 +60,7 @@ const maxBytes = megabytes * 1_000_000;
 /** How many rows a preview shows, and how many further faulty ones. */
 const maxShown = 200;
 /** Rows that are read or written before others get their turn. */
-const stretch = 500;
+const chunkSize = 500;
 
 /** What a job stores for all its rows, and for each. */
 const rowJob = z.object({
@@ -101,9 +101,9 @@ const repetitionOf = (row: number): Detail => ({
   message: { en: `Duplicate of row ${row} of this file`, ru: `Дубль строки ${row} этого файла` },
 });
 
-export const createLeadImport = (parts: Parts) => {
+export const createLeadImport = (parts: Dependencies) => {
   const { database, model, snapshots, countryOf, pushes, pushBudget } = parts;
-  const check: Parts['check'] = parts.check;
+  const check: Dependencies['check'] = parts.check;
   const campaigns = collectionNamed(model, 'campaign');
   const scope = ({ tenantId }: Caller) => database.tenant(tenantId, 'lead');
 
@@ -187,7 +187,7 @@ export const createLeadImport = (parts: Parts) => {
     const found: RowRead[] = [];
     for (const row of rows) {
       found.push(read(row));
-      if (found.length % stretch === 0) await breathe();
+      if (found.length % chunkSize === 0) await breathe();
     }
     return found;
   };
@@ -203,7 +203,7 @@ export const createLeadImport = (parts: Parts) => {
   };
 
   /** Reads the file of a call for its campaign. @throws Failure */
-  const fileOf = async ({ caller, request, query }: Call<unknown, Asked>) => {
+  const fileOf = async ({ caller, request, query }: Call<unknown, ImportQuery>) => {
     const { network, campaign } = await campaignOf(caller, query.campaign);
     const { bytes } = await receiveBytes(request, { maxBytes, megabytes });
     const digest = createHash('sha256').update(bytes).digest('hex');
@@ -226,7 +226,7 @@ export const createLeadImport = (parts: Parts) => {
       };
     },
 
-    async importOfLeads(call: Call<unknown, Asked>) {
+    async importOfLeads(call: Call<unknown, ImportQuery>) {
       const { campaign, rows, digest } = await fileOf(call);
       const values = { campaign: campaign.id, distribute: call.query.distribute ?? true, key: randomUUID() };
       const note = (db: Transaction<Tables>, id: number) => noteRows(db, id, rows);
@@ -235,7 +235,7 @@ export const createLeadImport = (parts: Parts) => {
       return begun(sent, async () => ({ entity: 'lead', call: 'import', request: { values }, note }), 201);
     },
 
-    async previewImportOfLeads(call: Call<unknown, Asked>) {
+    async previewImportOfLeads(call: Call<unknown, ImportQuery>) {
       const { caller, language } = call;
       const { network, vertical, campaign, sheet, columns, fields, rows } = await fileOf(call);
       const faulty = rows.filter(({ fault }) => fault);
@@ -288,9 +288,9 @@ export interface Jobs {
 
 /** Stores the rows of a job, including those that are not leads: they are the ones that fail. */
 const noteRows = async (db: Transaction<Tables>, job: number, rows: readonly RowRead[]): Promise<number> => {
-  for (let place = 0; place < rows.length; place += stretch) {
+  for (let place = 0; place < rows.length; place += chunkSize) {
     const noted = rows
-      .slice(place, place + stretch)
+      .slice(place, place + chunkSize)
       .map(({ row, lead, fault }) => ({ row, sent: { lead, ...(fault && { fault: { path: 'id', ...fault } }) } }));
     await sql`insert into job_record (job_id, record_id, sent)
       select ${job}::bigint, noted.row, noted.sent

@@ -4,7 +4,7 @@ import type { Words } from '../../../../domain/words.ts';
 import { type Detail, Failure } from '../../../failure.ts';
 import type { SentLead } from '../incoming.ts';
 import { isFormula, unescaped } from './cells.ts';
-import { countryFaults } from '../said-country.ts';
+import { countryFaults } from '../reported-country.ts';
 import type { SheetRow } from './sheet.ts';
 
 /** A row read as a lead; `fault` is why it can't be one. */

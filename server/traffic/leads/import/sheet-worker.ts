@@ -17,7 +17,7 @@ const { content, maxRows, maxColumns, maxUnpacked } = workerData as Readonly<{
 type ReadSheet = { rows: string[][] } | Extract<SheetPart, { fault: unknown }>;
 
 /** Rows handed over at a time. */
-const stretch = 2000;
+const chunkSize = 2000;
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isUtf16 = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe;
@@ -78,8 +78,8 @@ function* partsOf(read: ReadSheet): Generator<SheetPart> {
   const rows = below
     .map((cells, place): SheetRow => ({ row: place + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  for (let at = 0; at === 0 || at < rows.length; at += stretch)
-    yield { rows: rows.slice(at, at + stretch), isLast: at + stretch >= rows.length };
+  for (let at = 0; at === 0 || at < rows.length; at += chunkSize)
+    yield { rows: rows.slice(at, at + chunkSize), isLast: at + chunkSize >= rows.length };
 }
 
 const parts = partsOf(isZip(content) ? await ofWorkbook(content) : ofText(content));

@@ -10,10 +10,10 @@ export const maxColumns = 100;
 /** How many bytes a workbook may have once it is unpacked. */
 const maxUnpacked = 300_000_000;
 /** Milliseconds that reading a file may take. */
-const patience = 60_000;
+const timeout = 60_000;
 const megabytesOfReader = 1024;
 /** Files that one process reads concurrently; one that waits for its turn as long as a file may take is refused. */
-const turns = withTimeout(new Semaphore(2), patience, new Failure('busy', { retryAfter: 5 }));
+const turns = withTimeout(new Semaphore(2), timeout, new Failure('busy', { retryAfter: 5 }));
 
 const faults = {
   encoding: {
@@ -54,7 +54,7 @@ const readApart = async (content: Uint8Array): Promise<Sheet | { fault: Fault }>
     workerData: { content, maxRows, maxColumns, maxUnpacked },
     resourceLimits: { maxOldGenerationSizeMb: megabytesOfReader },
   });
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   let header: string[] = [];
   const rows: SheetRow[] = [];
   try {

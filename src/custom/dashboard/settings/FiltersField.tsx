@@ -4,13 +4,13 @@ import { widgetSetups } from '../../../../domain/dashboards.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { Filters } from '../../statistics/controls/Filters.tsx';
 import { statisticsWords } from '../../statistics/statisticsWords.ts';
-import { type Shown, questionAbout } from '../model.ts';
-import type { Given } from '../widget/given.ts';
+import { type ShownWidget, questionAbout } from '../model.ts';
+import type { WidgetInput } from '../widget/given.ts';
 
 interface FiltersFieldProps {
-  shown: Shown;
-  period: Given['period'];
-  onChange: (filters: Shown['filters']) => void;
+  shown: ShownWidget;
+  period: WidgetInput['period'];
+  onChange: (filters: ShownWidget['filters']) => void;
 }
 
 /** What a widget is narrowed to, selected as on the statistics page. Filters that its kind doesn't support are kept. */

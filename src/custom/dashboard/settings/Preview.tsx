@@ -6,14 +6,22 @@ import { widgetSetups } from '../../../../domain/dashboards.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import { gap, rowHeight } from '../grid/measures.ts';
-import type { Shown } from '../model.ts';
-import type { Given } from '../widget/given.ts';
+import type { ShownWidget } from '../model.ts';
+import type { WidgetInput } from '../widget/given.ts';
 import { Narrowed } from '../widget/Narrowed.tsx';
 import { useWidgetTitle } from '../widget/useWidgetTitle.ts';
 import { WidgetBody } from '../widget/WidgetBody.tsx';
 
 /** How a widget will look, once it has everything it needs. */
-export const Preview = ({ shown: latest, given, isWhole }: { shown: Shown; given: Given; isWhole: boolean }) => {
+export const Preview = ({
+  shown: latest,
+  given,
+  isWhole,
+}: {
+  shown: ShownWidget;
+  given: WidgetInput;
+  isWhole: boolean;
+}) => {
   const say = useWords();
   const shown = useDeferredValue(latest);
   const title = useWidgetTitle(given.metrics)(shown);

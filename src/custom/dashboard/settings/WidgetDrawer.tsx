@@ -7,21 +7,21 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import type { Shown, Widget } from '../model.ts';
+import type { ShownWidget, Widget } from '../model.ts';
 import { shownOf, type WidgetActs } from '../useWidgets.ts';
-import type { Given } from '../widget/given.ts';
+import type { WidgetInput } from '../widget/given.ts';
 import { WidgetForm } from './WidgetForm.tsx';
 import { useClosingGuard } from '../../../components/form/useClosingGuard.tsx';
 
 interface WidgetDrawerProps {
   /** The widget being changed; undefined for a new one. */
   widget: Widget | undefined;
-  given: Given;
+  given: WidgetInput;
   acts: WidgetActs;
   onClose: () => void;
 }
 
-const fresh: Shown = {
+const fresh: ShownWidget = {
   ...{ type: 'number', title: null, metrics: [], groupBy: null, filters: {}, limit: 5 },
   isCompared: true,
 };
@@ -34,7 +34,7 @@ export default function WidgetDrawer({ widget, given, acts, onClose }: WidgetDra
   const titleId = useId();
   const { add, change } = acts;
   const { guard, question } = useClosingGuard(onClose);
-  const save = (shown: Shown) => {
+  const save = (shown: ShownWidget) => {
     const options = {
       onSuccess: () => {
         if (!widget) notify(say(words.added), { type: 'success' });

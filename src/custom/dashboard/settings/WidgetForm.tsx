@@ -10,8 +10,8 @@ import { dimensions, type FilterName, filterNames } from '../../../../domain/sta
 import { useWords } from '../../../components/useWords.ts';
 import { useOfferedFilters } from '../../statistics/useOffered.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import type { Shown } from '../model.ts';
-import type { Given } from '../widget/given.ts';
+import type { ShownWidget } from '../model.ts';
+import type { WidgetInput } from '../widget/given.ts';
 import { useAccess } from '../widget/useAccess.ts';
 import { type Faults, faultsOf } from './faults.ts';
 import { FiltersField } from './FiltersField.tsx';
@@ -20,13 +20,13 @@ import { Preview } from './Preview.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 
 interface WidgetFormProps {
-  shown: Shown;
-  given: Given;
+  shown: ShownWidget;
+  given: WidgetInput;
   button: string;
   isBusy: boolean;
   /** Called when something is chosen, for what is typed is an event of its own. */
   onChange: () => void;
-  onSave: (shown: Shown) => void;
+  onSave: (shown: ShownWidget) => void;
   onCancel: () => void;
 }
 
@@ -43,13 +43,13 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onChange, on
   const isDrawn = setup.limit === maxLines;
   const typed = /^\d{1,4}$/.test(limit.trim()) ? Number(limit) : 0;
   const fitting = setup.sums ? given.metrics.filter(({ addsUp }) => addsUp) : given.metrics;
-  const asked: Shown = {
+  const asked: ShownWidget = {
     ...shown,
     ...(setup.sums && { metrics: shown.metrics.filter((key) => fitting.some((metric) => metric.key === key)) }),
     limit: takesLimit ? typed : initial.limit,
   };
   const faults = faultsOf(asked);
-  const set = (changed: Partial<Shown>) => {
+  const set = (changed: Partial<ShownWidget>) => {
     onChange();
     setShown((before) => ({ ...before, ...changed }));
   };

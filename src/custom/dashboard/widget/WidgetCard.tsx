@@ -10,7 +10,7 @@ import { type ReactNode, useId } from 'react';
 import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import { isList, type Widget } from '../model.ts';
-import type { Given } from './given.ts';
+import type { WidgetInput } from './given.ts';
 import { Narrowed } from './Narrowed.tsx';
 import { useLink } from './useLink.ts';
 import { useWidgetTitle } from './useWidgetTitle.ts';
@@ -36,7 +36,7 @@ const OpenButton = ({ to, title }: { to: string; title: string }) => {
 
 interface WidgetCardProps {
   widget: Widget;
-  given: Given;
+  given: WidgetInput;
   /** While editing: what goes before and after the title, with the content not interactive. */
   tools?: { before?: ReactNode; after: ReactNode };
 }

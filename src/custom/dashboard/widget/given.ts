@@ -1,9 +1,9 @@
 import type { Range } from '../../../../domain/dates.ts';
 import type { Metric } from '../../statistics/figures.ts';
-import type { Refresh, Shown } from '../model.ts';
+import type { Refresh, ShownWidget } from '../model.ts';
 
 /** What a widget is rendered with besides its content. */
-export interface Given {
+export interface WidgetInput {
   period: Range;
   refresh: Refresh;
   /** The metrics that the user may use. */
@@ -11,8 +11,8 @@ export interface Given {
 }
 
 /** The props of each kind of widget. */
-export interface KindProps extends Given {
-  shown: Shown;
+export interface KindProps extends WidgetInput {
+  shown: ShownWidget;
   /** Its title. */
   title: string;
 }

@@ -2,12 +2,12 @@ import { widgetSetups } from '../../../../domain/dashboards.ts';
 import { useViewer } from '../../../components/viewer.ts';
 import type { Metric } from '../../statistics/figures.ts';
 import { staffOnlyDimensions } from '../../statistics/staffOnly.ts';
-import { filtersOf, metricsOf, type Shown } from '../model.ts';
+import { filtersOf, metricsOf, type ShownWidget } from '../model.ts';
 
 /** Whether the user may see what a widget shows: its metrics, its breakdown, its filters, the records that it lists. */
 export const useAccess = (known: readonly Metric[]) => {
   const viewer = useViewer();
-  return (shown: Shown): boolean => {
+  return (shown: ShownWidget): boolean => {
     if (!viewer) return false;
     const { type, groupBy } = shown;
     if (type === 'caps') return viewer.isStaff && viewer.permissions.has('cap.read');

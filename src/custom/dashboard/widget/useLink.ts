@@ -1,10 +1,10 @@
 import { useViewer } from '../../../components/viewer.ts';
 import { writeParameters } from '../../statistics/question/parameters.ts';
-import { filtersOf, leadParameters, metricsOf, type Shown } from '../model.ts';
-import type { Given } from './given.ts';
+import { filtersOf, leadParameters, metricsOf, type ShownWidget } from '../model.ts';
+import type { WidgetInput } from './given.ts';
 
 /** Returns where all of what a widget shows can be found; undefined if the user may not go there. */
-export const useLink = (shown: Shown, { period, metrics }: Given): string | undefined => {
+export const useLink = (shown: ShownWidget, { period, metrics }: WidgetInput): string | undefined => {
   const permissions = useViewer()?.permissions;
   if (shown.type === 'caps') return permissions?.has('cap.read') ? '/caps/overview' : undefined;
   if (shown.type === 'leads')

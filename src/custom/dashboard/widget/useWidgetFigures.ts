@@ -6,16 +6,16 @@ import { unannounced } from '../../../providers/calls/calls.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 import { isStoreComing, lookAgain } from '../../statistics/figures.ts';
 import { writeParameters } from '../../statistics/question/parameters.ts';
-import type { Shown } from '../model.ts';
-import { type Given, refreshEvery } from './given.ts';
+import type { ShownWidget } from '../model.ts';
+import { type WidgetInput, refreshEvery } from './given.ts';
 
 export type WidgetFigures = operations['readDashboardFigures']['responses'][200]['content']['application/json']['data'];
 
-interface Asked extends Pick<Given, 'period' | 'refresh'> {
+interface WidgetQuery extends Pick<WidgetInput, 'period' | 'refresh'> {
   widgetType: 'number' | 'chart' | 'top';
   metrics: readonly string[];
-  groupBy?: Shown['groupBy'];
-  filters: Shown['filters'];
+  groupBy?: ShownWidget['groupBy'];
+  filters: ShownWidget['filters'];
   limit?: number;
   isCompared?: boolean;
 }
@@ -26,7 +26,7 @@ const quarter = 900;
  * Returns the end of the part of a period that has begun: a day that is half over is compared with the same part of the
  * day before. It is rounded up to a quarter of an hour, the granularity at which figures are stored.
  */
-const begunUntil = ({ from, to }: Given['period'], now: number): number => {
+const begunUntil = ({ from, to }: WidgetInput['period'], now: number): number => {
   const soon = Math.ceil(now / quarter) * quarter - 1;
   return soon > from ? Math.min(to, soon) : to;
 };
@@ -44,7 +44,7 @@ export const useWidgetFigures = ({
   filters,
   limit,
   isCompared,
-}: Asked) => {
+}: WidgetQuery) => {
   const api = useApi();
   const language = useLanguage();
   const parameters = {

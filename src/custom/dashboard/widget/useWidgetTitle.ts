@@ -1,7 +1,7 @@
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric } from '../../statistics/figures.ts';
 import { byWords, typeWords } from '../dashboardWords.ts';
-import { metricsOf, type Shown } from '../model.ts';
+import { metricsOf, type ShownWidget } from '../model.ts';
 
 /** The maximum number of names for which a heading has room. */
 const named = 3;
@@ -9,7 +9,7 @@ const named = 3;
 /** Returns the titles of widgets: the custom title, or one made from what they show. */
 export const useWidgetTitle = (known: readonly Metric[]) => {
   const say = useWords();
-  return (shown: Shown): string => {
+  return (shown: ShownWidget): string => {
     if (shown.title) return shown.title;
     const titles = metricsOf(shown, known).map(({ title }) => title);
     if (titles.length === 0 || shown.type === 'funnel') return say(typeWords[shown.type]);

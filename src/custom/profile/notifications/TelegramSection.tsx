@@ -27,7 +27,7 @@ const words = {
 
 const key = ['profile', 'telegram'];
 /** Milliseconds between two polls, since the account is linked in Telegram. */
-const lookEvery = 5_000;
+const pollInterval = 5_000;
 
 const useTelegram = () => {
   const api = useApi();
@@ -36,7 +36,7 @@ const useTelegram = () => {
   const bots = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => itemsOf(await api.GET('/user/notifications/telegram', { signal })),
-    refetchInterval: ({ state: { data } }) => (data?.some(({ linkedAt }) => linkedAt === null) ? lookEvery : false),
+    refetchInterval: ({ state: { data } }) => (data?.some(({ linkedAt }) => linkedAt === null) ? pollInterval : false),
   });
   const unlink = useMutation({
     mutationFn: () => api.POST('/user/notifications/unlink_telegram', { headers: inOwnWords }),

@@ -9,7 +9,7 @@ import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { useWords } from '../../../components/useWords.ts';
 import { useZone } from '../../../components/viewer.ts';
 import { type Metric, useSeries } from '../figures.ts';
-import type { Asking } from '../question/useQuestion.ts';
+import type { QuestionState } from '../question/useQuestion.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
 import { begunPoints } from './begun.ts';
 import { ChartKindSwitch } from './ChartKindSwitch.tsx';
@@ -30,7 +30,7 @@ const usuallyDrawn = (metrics: readonly Metric[]): Metric[] => {
 };
 
 interface ChartSectionProps {
-  asking: Asking;
+  asking: QuestionState;
   metrics: readonly Metric[];
 }
 

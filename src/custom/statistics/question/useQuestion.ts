@@ -11,7 +11,7 @@ export interface Narrowed {
   ask: (changed: Partial<Pick<Question, 'filters' | 'metricFilters'>>) => void;
 }
 
-export interface Asking extends Narrowed {
+export interface QuestionState extends Narrowed {
   /** Changes the question: the address changes, and the back button returns here. */
   ask: (changed: Partial<Question>) => void;
   /** The same without adding an entry to the browser's history. */
@@ -25,7 +25,7 @@ const openIn = (state: unknown): readonly Path[] | undefined => {
 };
 
 /** The question in the page's address. */
-export const useQuestion = (): Asking => {
+export const useQuestion = (): QuestionState => {
   const { search, state }: { search: string; state?: unknown } = useLocation();
   const navigate = useNavigate();
   const zone = useZone();

@@ -13,7 +13,7 @@ import { useTableScroll } from '../../../components/list/useTableScroll.ts';
 import { useIsPhone } from '../../../components/useIsPhone.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric, Page } from '../figures.ts';
-import type { Asking } from '../question/useQuestion.ts';
+import type { QuestionState } from '../question/useQuestion.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
 import { FigureCell } from './FigureCell.tsx';
 import { statisticsLook } from './statisticsLook.ts';
@@ -24,7 +24,7 @@ import { useTop } from './useTop.ts';
 import { rowsColumn, widthsOf } from './widths.ts';
 
 interface StatisticsTableProps {
-  asking: Asking;
+  asking: QuestionState;
   tree: Tree;
   top: Page;
   /** The visible ones, in their order. */

@@ -4,7 +4,7 @@ import { useApi } from '../../../components/api.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { type Page, rowsKey, rowsQuery } from '../figures.ts';
 import type { Path, Question } from '../question/question.ts';
-import type { Asking } from '../question/useQuestion.ts';
+import type { QuestionState } from '../question/useQuestion.ts';
 import { keyOf, type Level, type Line, linesOf } from './tree.ts';
 
 /** How many pages of each level were requested beyond the first, as long as the question is the same. */
@@ -33,7 +33,7 @@ export interface Tree {
 }
 
 /** The open part of the tree; a level of it is requested when the row above it is opened. */
-export const useTree = ({ question, adjust }: Asking, metrics: readonly string[]): Tree => {
+export const useTree = ({ question, adjust }: QuestionState, metrics: readonly string[]): Tree => {
   const api = useApi();
   const language = useLanguage();
   const key = rowsKey(question, metrics);

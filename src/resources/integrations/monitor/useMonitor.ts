@@ -6,7 +6,7 @@ import { dataOf } from '../../../providers/data/client.ts';
 export type Figures = components['schemas']['IntegrationFigures'];
 
 /** Milliseconds. */
-const lookEvery = 30_000;
+const pollInterval = 30_000;
 
 /** How an integration is performing; fetched again every half minute. */
 export const useMonitor = (id: number) => {
@@ -15,6 +15,6 @@ export const useMonitor = (id: number) => {
     queryKey: ['integrations', 'monitor', id],
     queryFn: async ({ signal }) =>
       dataOf(await api.GET('/user/integrations/{id}/monitor', { params: { path: { id } }, signal })),
-    refetchInterval: lookEvery,
+    refetchInterval: pollInterval,
   });
 };

@@ -8,7 +8,7 @@ import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { Side } from '../sides.ts';
-import { type Answers, askedOf, type Found, isTold } from './answers.ts';
+import { type Answers, askedOf, type FoundConversions, isTold } from './answers.ts';
 import { GroupsTable } from './GroupsTable.tsx';
 import { makerWords as words } from './makerWords.ts';
 import { useFound } from './useFound.ts';
@@ -16,7 +16,7 @@ import { useLeftOut } from './useLeftOut.ts';
 
 interface GroupsProps {
   side: Side;
-  found: Found;
+  found: FoundConversions;
   currency: number;
 }
 

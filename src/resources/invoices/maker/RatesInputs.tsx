@@ -6,7 +6,7 @@ import { DecimalInput } from '../../../components/inputs/inputs.tsx';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { rule } from '../../../components/validation.ts';
-import type { Found } from './answers.ts';
+import type { FoundConversions } from './answers.ts';
 import { makerWords as words } from './makerWords.ts';
 
 const decimals = 8;
@@ -36,7 +36,7 @@ const RateInput = ({ of, into, usual }: RateInputProps) => {
 
 interface RatesInputsProps {
   /** The result at today’s rates. */
-  found: Found;
+  found: FoundConversions;
   currency: number;
 }
 

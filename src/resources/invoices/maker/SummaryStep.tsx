@@ -13,7 +13,7 @@ import type { Elements } from '../../../components/typed.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { Amount } from '../Amount.tsx';
 import type { Side } from '../sides.ts';
-import { type Answers, askedOf, correctionsOf, type Found } from './answers.ts';
+import { type Answers, askedOf, correctionsOf, type FoundConversions } from './answers.ts';
 import { makerWords as words } from './makerWords.ts';
 import { RatesInputs } from './RatesInputs.tsx';
 import { useFound } from './useFound.ts';
@@ -38,7 +38,7 @@ const Line = ({ name, children, className }: { name: string; children: ReactNode
   </>
 );
 
-const Totals = ({ found, answers }: { found: Found; answers: Answers }) => {
+const Totals = ({ found, answers }: { found: FoundConversions; answers: Answers }) => {
   const say = useWords();
   const language = useLanguage();
   const { currency } = answers;

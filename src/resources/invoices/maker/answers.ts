@@ -2,7 +2,7 @@ import { parseDecimal } from '../../../../domain/decimal.ts';
 import type { components } from '../../../generated/api.d.ts';
 import type { Side } from '../sides.ts';
 
-export type Found = components['schemas']['InvoiceConversions'];
+export type FoundConversions = components['schemas']['InvoiceConversions'];
 export type Group = components['schemas']['InvoiceGroup'];
 
 interface Correction {
@@ -71,7 +71,7 @@ export const openStep = (side: Side, answers: Answers, asked: number): number =>
 };
 
 /** The query of `find_conversions`, except for whose invoice it is. */
-export interface Asked {
+export interface InvoiceQuery {
   party: number;
   periodFrom: string;
   periodTo: string;
@@ -92,7 +92,7 @@ const typedRates = (rates: Answers['rates'], into: number): { currency: number; 
   });
 
 /** Returns the query; undefined if incomplete. With `kept`, it excludes what is left out and uses the typed rates. */
-export const askedOf = (side: Side, answers: Answers, kept: boolean): Asked | undefined => {
+export const askedOf = (side: Side, answers: Answers, kept: boolean): InvoiceQuery | undefined => {
   const { periodFrom, periodTo, currency, offers, goals, countries, leftOut, rates } = answers;
   const party = answers[side];
   if (!party || !periodFrom || !periodTo || !currency) return undefined;
@@ -108,14 +108,14 @@ export const askedOf = (side: Side, answers: Answers, kept: boolean): Asked | un
 };
 
 /** Whether the conversions of all groups were listed individually. */
-export const isTold = ({ groups }: Pick<Found, 'groups'>): boolean =>
+export const isTold = ({ groups }: Pick<FoundConversions, 'groups'>): boolean =>
   groups.every(({ conversions, conversionCount }) => conversions.length === conversionCount);
 
 /**
  * Returns the new invoice: exactly the conversions that were shown, at the rates that were shown, so that it has the
  * total that was agreed to, or is refused.
  */
-export const invoiceOf = (side: Side, answers: Answers, found: Found) => {
+export const invoiceOf = (side: Side, answers: Answers, found: FoundConversions) => {
   const { party: _, leftOut, ...asked } = askedOf(side, answers, true) ?? { party: 0 };
   const { withdrawalMethod, notes, privateNotes, corrections } = answers;
   return {

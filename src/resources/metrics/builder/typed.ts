@@ -1,7 +1,7 @@
 import { type Token, tokensOf } from '../../../../domain/formula/tokens.ts';
 
 /** A metric that a formula may use. */
-export interface Named {
+export interface NamedToken {
   key: string;
   title: string;
 }
@@ -10,16 +10,17 @@ const sign = /^[-+*/:()\u2212\u2013\u00d7\u00b7\u00f7]/u;
 const number = /^\d+(?:[.,]\d+)?(?=[\s\-+*/:()\u2212\u2013\u00d7\u00b7\u00f7])/u;
 
 /** What a metric can be called: a bare run of digits is always a number, never the ID of a formula. */
-const namesOf = ({ key, title }: Named): string[] => [title, key, `#${key}`].filter((name) => !/^\d+$/u.test(name));
+const namesOf = ({ key, title }: NamedToken): string[] =>
+  [title, key, `#${key}`].filter((name) => !/^\d+$/u.test(name));
 
-const isNamed = (text: string, metric: Named): boolean =>
+const isNamed = (text: string, metric: NamedToken): boolean =>
   namesOf(metric).some((name) => name.toLowerCase() === text.toLowerCase());
 
 /** Returns the longest metric name that the text starts with and that is followed by a sign. */
-const nameBefore = (text: string, metrics: readonly Named[]): [string, Named] | undefined => {
+const nameBefore = (text: string, metrics: readonly NamedToken[]): [string, NamedToken] | undefined => {
   const lower = text.toLowerCase();
   return metrics
-    .flatMap((metric) => namesOf(metric).map((name): [string, Named] => [name, metric]))
+    .flatMap((metric) => namesOf(metric).map((name): [string, NamedToken] => [name, metric]))
     .filter(([name]) => lower.startsWith(name.toLowerCase()) && sign.test(text.slice(name.length).trimStart()))
     .toSorted(([one], [other]) => other.length - one.length)[0];
 };
@@ -31,7 +32,7 @@ export interface Absorbed {
 }
 
 /** Returns what can already be recognized in the text being typed or pasted: `5+` is a number and an operator. */
-export const absorbed = (text: string, metrics: readonly Named[]): Absorbed => {
+export const absorbed = (text: string, metrics: readonly NamedToken[]): Absorbed => {
   const tokens: Token[] = [];
   let rest = text.trimStart();
   for (;;) {
@@ -45,13 +46,13 @@ export const absorbed = (text: string, metrics: readonly Named[]): Absorbed => {
 };
 
 /** Returns what a text means if nothing follows: a number, a metric by name, or something the check will reject. */
-export const finished = (text: string, metrics: readonly Named[]): Token[] => {
+export const finished = (text: string, metrics: readonly NamedToken[]): Token[] => {
   const { tokens, rest } = absorbed(text, metrics);
   const named = metrics.find((metric) => isNamed(rest.trim(), metric));
   return [...tokens, ...(named ? [{ kind: 'metric' as const, key: named.key }] : tokensOf(rest))];
 };
 
-const closeness = (typed: string, { title }: Named): number => {
+const closeness = (typed: string, { title }: NamedToken): number => {
   const [sought, name] = [typed.trim().toLowerCase(), title.toLowerCase()];
   if (name === sought) return 0;
   return name.startsWith(sought) ? 1 : 2;
@@ -61,7 +62,7 @@ const closeness = (typed: string, { title }: Named): number => {
  * Sorts the metrics that match the typed text by closeness, as Enter takes the first one: “clicks” is Clicks, not
  * Unique clicks. Metrics of the same group stay together.
  */
-export const closestFirst = <Metric extends Named & { group?: unknown }>(
+export const closestFirst = <Metric extends NamedToken & { group?: unknown }>(
   matching: readonly Metric[],
   typed: string,
 ): Metric[] => {

@@ -13,13 +13,13 @@ import { rule } from '../../../components/validation.ts';
 import { taskWords as words } from '../taskWords.ts';
 import { useAddComment } from './useComments.ts';
 
-interface Said {
+interface CommentValues {
   content: string;
   mentions: number[];
 }
 
 const staff = ['admin', 'manager', 'advertiser_manager', 'advertiser_member'];
-const empty: Said = { content: '', mentions: [] };
+const empty: CommentValues = { content: '', mentions: [] };
 
 /** Restores a comment that was typed and not sent. No one is asked within the admin: it waits at its task. */
 const CommentDraft = ({ task }: { task: number }) => {
@@ -36,7 +36,7 @@ const stay = (event: KeyboardEvent): void => {
 /** Adds a comment to a task. It is inside the task's form, so it isn't a form itself. */
 export const CommentForm = ({ task }: { task: number }) => {
   const say = useWords();
-  const form = useForm<Said>({ defaultValues: empty });
+  const form = useForm<CommentValues>({ defaultValues: empty });
   const add = useAddComment(task);
   const send = form.handleSubmit(({ content, mentions }) =>
     add.mutate({ content, mentions: mentions ?? [] }, { onSuccess: () => form.reset(empty) }),

@@ -8,7 +8,7 @@ import { madeAt } from '../../database/public-id.ts';
 const columns = sql.raw(`affiliate_id, campaign_id, offer_id, country, language, created_at,
   extract(epoch from created_at)::double precision as moment`);
 
-interface Kept {
+interface StoredEvent {
   affiliate_id: number;
   campaign_id: number;
   offer_id: number;
@@ -19,14 +19,14 @@ interface Kept {
   moment: number;
 }
 
-export interface Click extends Kept {
+export interface Click extends StoredEvent {
   secure_id: string;
   landing_id: number | null;
   /** The advertiser it went to; null if it went to the network's own landing page. */
   advertiser_id: number | null;
 }
 
-export interface Lead extends Kept {
+export interface Lead extends StoredEvent {
   id: number;
   click_id: string | null;
   grade_id: number | null;
@@ -103,7 +103,7 @@ const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at i
   api_status`;
 
 /** Leads that the advertiser took whose affiliate called their click what was reported (`LeadReference.told`). */
-const toldLeads = sql`
+const leadsByAffiliatesClickId = sql`
   select 2 as rank, ${leadColumns} from leads
   where click_id = said.told and advertiser_id = said.advertiser and affiliate_id = coalesce(said.affiliate, affiliate_id)
     and (affiliate_id = said.affiliate and offer_id = said.offer or not exists (
@@ -114,7 +114,7 @@ const toldLeads = sql`
     ))`;
 
 /** Whether it is what affiliates call clicks of leads that the advertiser took, even if none of these is meant. */
-const isToldOf = sql`said.told is not null and exists (
+const isReportedClickId = sql`said.told is not null and exists (
     select from leads as other where other.click_id = said.told and other.advertiser_id = said.advertiser
   )`;
 
@@ -193,12 +193,12 @@ export const leadsOf = (
           made_at double precision, click_at double precision)
       cross join lateral (
         select named.* from (
-          select 3 as rank, ${leadColumns} from leads where said.id is not null and id = said.id and not (${isToldOf})
+          select 3 as rank, ${leadColumns} from leads where said.id is not null and id = said.id and not (${isReportedClickId})
           union all select 1, ${leadColumns} from leads where secure_id = said.secure
             and created_at >= to_timestamp(said.made_at - 1) and created_at <= to_timestamp(said.made_at + 1)
           union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
             and created_at >= to_timestamp(said.click_at - 1)
-          union all ${toldLeads}
+          union all ${leadsByAffiliatesClickId}
         ) as named
         where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (
           select from offers_advertisers where owner_id = named.offer_id and target_id = said.advertiser

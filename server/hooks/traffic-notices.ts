@@ -10,7 +10,7 @@ interface TrafficChange {
 }
 
 /** Tells affiliates that their traffic is no longer accepted, or is again: by mail and in the bell. */
-export const tellOfTraffic = async (
+export const notifyOfTraffic = async (
   changes: readonly TrafficChange[],
   { db, caller: { tenantId } }: Pick<Work, 'db'> & { caller: Pick<Caller, 'tenantId'> },
   notices: Pick<Notices, 'tell'>,

@@ -10,13 +10,13 @@ import { type Counts, everyOf, isSampled, type Span } from './past.ts';
 
 /** What an offer's traffic was worth, and would have been under other payment rules, in the base currency. */
 
-export interface Worth {
+export interface Earnings {
   revenue: Decimal;
   payout: Decimal;
 }
 
 /** What one click or lead that an advertiser took brought on average; if they took nothing, what the offer brought. */
-export type WorthOf = (advertiser: number) => Worth;
+export type EarningsOf = (advertiser: number) => Earnings;
 
 /** What a cap of an offer counts, and in which unit. */
 interface CapUnit {
@@ -36,7 +36,7 @@ export interface Terms {
 
 /** What clicks and leads brought on average. */
 export interface Averages {
-  of: WorthOf;
+  of: EarningsOf;
   brought: (advertiser: number) => readonly AverageEarnings[];
 }
 
@@ -70,10 +70,10 @@ interface Paid {
 /** About how many conversions, and how many accepted leads without one, are read at most. */
 const maxPaid = 20_000;
 /** Conversions after which others get their turn. */
-const breath = 50;
+const chunkSize = 50;
 /** Digits of averages, which are rounded only once they are summed up. */
 const averageDigits = 12;
-const nothing: Worth = { revenue: '0', payout: '0' };
+const nothing: Earnings = { revenue: '0', payout: '0' };
 
 /** Reads the payment rules of an offer as the session sees them. */
 export const readRules = async (db: Reader, offer: number): Promise<Rules> => {
@@ -106,7 +106,7 @@ const ruleFor = (rules: Rules, paid: Paid): PayingRule | undefined => {
 };
 
 /** A conversion as it was, or as it would have been under other rules. */
-interface Earned extends Worth {
+interface Earned extends Earnings {
   weight: number;
   advertiser: number;
   goal: number | null;
@@ -117,7 +117,7 @@ interface Earned extends Worth {
 
 const earnedBy = (
   { weight, advertiser, goal, status, isHidden }: Paid,
-  worth: Worth,
+  worth: Earnings,
   rule: PayingRule | undefined,
 ): Earned => ({
   ...{ weight, advertiser, goal, status, isHidden, paymentModel: rule?.paymentModel ?? null },
@@ -125,7 +125,7 @@ const earnedBy = (
 });
 
 /** Returns what a conversion is worth under other rules: as much as it was if the same rule pays it. */
-const worthBy = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): Worth => {
+const earningsBy = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): Earnings => {
   if (paid.isMade && was?.id === is?.id && was?.version === is?.version)
     return { revenue: paid.revenue, payout: paid.payout };
   const worth = is && conversionAmounts(is, paid.amount ?? undefined);
@@ -139,7 +139,7 @@ const worthBy = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undef
 const earnedIn = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): readonly Earned[] => {
   if (!is && !paid.isReported) return [];
   const status = paid.isMade || !is ? paid.status : is.status;
-  return [earnedBy({ ...paid, status }, worthBy(paid, was, is), is)];
+  return [earnedBy({ ...paid, status }, earningsBy(paid, was, is), is)];
 };
 
 const paysLeads = ({ rules }: Terms): boolean =>
@@ -217,7 +217,7 @@ interface Kind extends Pick<AverageEarnings, 'goal' | 'paymentModel'> {
 }
 
 /** Sums of conversions: what they brought, and what they fill caps with. */
-interface Sums extends Worth {
+interface Sums extends Earnings {
   kinds: Map<string, Kind>;
 }
 
@@ -241,7 +241,7 @@ const addTo = (sums: Sums, one: Earned, caps: readonly CapUnit[]): void => {
   }
 };
 
-const averageOf = ({ revenue, payout }: Worth, count: number): Worth =>
+const averageOf = ({ revenue, payout }: Earnings, count: number): Earnings =>
   count === 0
     ? nothing
     : {
@@ -291,7 +291,7 @@ const createSums = ({ caps }: Pick<Terms, 'caps'>, taken: ReadonlyMap<number, nu
  * their turn in between.
  * @param taken what each advertiser took
  */
-export const worthOf = async (
+export const estimateEarnings = async (
   paid: readonly Paid[],
   taken: ReadonlyMap<number, number>,
   before: Terms,
@@ -299,7 +299,7 @@ export const worthOf = async (
 ): Promise<{ before: Averages; after: Averages }> => {
   const [then, now] = [createSums(before, taken), createSums(after, taken)];
   for (const [place, one] of paid.entries()) {
-    if (place > 0 && place % breath === 0) await breathe();
+    if (place > 0 && place % chunkSize === 0) await breathe();
     const [was, is] = [ruleFor(before.rules, one), ruleFor(after.rules, one)];
     earnedIn(one, was, was).forEach(then.add);
     earnedIn(one, was, is).forEach(now.add);

@@ -6,7 +6,7 @@ export const newsKinds = ['export', 'job', 'notice', 'change'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 /** An event about something of a person's, or a change of a record that they have open: `id` is then the change's. */
-export interface News {
+export interface ChannelEvent {
   kind: NewsKind;
   id: number;
 }
@@ -19,14 +19,14 @@ interface Person {
 /** News from all processes, by the person concerned. */
 export interface NewsSource {
   /** Calls back with news, and with undefined if some may have been missed; returns a function that unsubscribes. */
-  follow(person: Person, hear: (news: News | undefined) => void): () => void;
+  follow(person: Person, hear: (news: ChannelEvent | undefined) => void): () => void;
   close(): Promise<void>;
 }
 
 const message = z.tuple([z.coerce.number(), z.coerce.number(), z.enum(newsKinds), z.coerce.number()]);
 
 export const createNewsSource = (database: Pick<Database, 'listen'>): NewsSource => {
-  const followers = new Map<string, Set<(news: News | undefined) => void>>();
+  const followers = new Map<string, Set<(news: ChannelEvent | undefined) => void>>();
   const keyOf = ({ tenantId, userId }: Person): string => `${tenantId}/${userId}`;
   const stop = database.listen('sluice_news', {
     heard(payload) {

@@ -8,15 +8,15 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import { createConversionWriter } from '../conversions/record.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
-import { type Accepted, acceptPostback, type Hearing } from './accept.ts';
+import { type Accepted, acceptPostback, type PostbackContext } from './accept.ts';
 import { reasonOf, unreadPostback, withoutContent } from './log.ts';
-import { createReadings } from './reading.ts';
+import { createPostbackReaders } from './reading.ts';
 import { parametersIn, receivedFrom } from './report.ts';
 import { createReporters, type Reporter } from './reporters.ts';
 import { createThrottledLog } from './throttled.ts';
 import { isProven } from './trust.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   sealing: SecretCipher;
   writer: EventWriter;
@@ -36,9 +36,9 @@ const maxBytes = 16 * 1024;
  * answered; only one that took effect is answered even if it can’t be logged (D1374). Those beyond the limit are logged
  * together (D1539).
  */
-export const servePostbacks = async (
+export const servePostbackRoutes = async (
   app: FastifyInstance,
-  { database, sealing, writer, snapshots, limit = usualLimit }: Parts,
+  { database, sealing, writer, snapshots, limit = usualLimit }: Dependencies,
 ): Promise<void> => {
   const rateLimit = createRateLimit(limit);
   const throttled = createThrottledLog(writer, (error) =>
@@ -48,7 +48,7 @@ export const servePostbacks = async (
   const reporterOf = createReporters(database);
   const conversionsOf = (tenantId: number) => database.tenant(tenantId, 'conversion');
   const writeConversionOf = createConversionWriter(conversionsOf);
-  const readingOf = createReadings(conversionsOf);
+  const readingOf = createPostbackReaders(conversionsOf);
 
   const opensOf =
     ({ tenantId }: Reporter) =>
@@ -60,7 +60,7 @@ export const servePostbacks = async (
   const accept = async (
     request: FastifyRequest,
     reporter: Reporter,
-    onFound: Hearing['onFound'],
+    onFound: PostbackContext['onFound'],
   ): Promise<Accepted> => {
     const { tenantId } = reporter;
     const parameters = parametersIn(request);
@@ -88,7 +88,7 @@ export const servePostbacks = async (
     }
     let about: Partial<Event<'postbackLog'>> = {};
     let isOfErased = false;
-    const onFound: Hearing['onFound'] = (found, isErased) => {
+    const onFound: PostbackContext['onFound'] = (found, isErased) => {
       about = isErased ? { ...found, ...withoutContent(received) } : found;
       isOfErased = isErased;
     };

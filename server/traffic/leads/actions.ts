@@ -5,12 +5,12 @@ import { type LeadStatus, canBecome } from '../../../domain/lead-statuses.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { invalid } from '../../failure.ts';
-import { paramsOf } from './again.ts';
+import { paramsOf } from './restored-lead.ts';
 import { type Cause, changeLead, type LeadChange, lockLead } from './change.ts';
 import { readContact } from './contact.ts';
 import { parameterFaults } from './data-faults.ts';
 import { refused } from './refused.ts';
-import { countryFaults } from './said-country.ts';
+import { countryFaults } from './reported-country.ts';
 import { settleLead } from './settling.ts';
 
 /** What staff can do to a lead in a single transaction. */
@@ -29,14 +29,14 @@ interface Corrections {
 }
 
 /** An item of a call, as in the contract. */
-export interface ActItem extends Corrections {
+export interface LeadActionItem extends Corrections {
   id: number;
   note?: string | null;
   grade?: number | null;
   accepted?: boolean;
 }
 
-type Act = (db: Transaction<Tables>, item: ActItem, cause: Cause) => Promise<void>;
+type LeadAction = (db: Transaction<Tables>, item: LeadActionItem, cause: Cause) => Promise<void>;
 
 const otherVertical: Words = {
   en: 'This grade belongs to another vertical than the lead’s offer',
@@ -51,7 +51,7 @@ const lockAtRest = async (db: Transaction<Tables>, id: number) => {
   return lead;
 };
 
-const asked = z.array(
+const leadParameters = z.array(
   z.object({
     name: z.string(),
     format: z.enum(leadFormats).nullish(),
@@ -61,14 +61,14 @@ const asked = z.array(
 );
 
 /** Returns what the vertical of an offer asks of leads. */
-const askedOf = async (db: Transaction<Tables>, offer: number) => {
+const leadParametersOf = async (db: Transaction<Tables>, offer: number) => {
   const found = await db
     .selectFrom('offers')
     .innerJoin('verticals', 'verticals.id', 'offers.vertical_id')
     .select('verticals.incoming_parameters as parameters')
     .where('offers.id', '=', offer)
     .executeTakeFirst();
-  return asked.parse(found?.parameters ?? []);
+  return leadParameters.parse(found?.parameters ?? []);
 };
 
 /**
@@ -80,13 +80,13 @@ const correctedParams = async (
   before: Awaited<ReturnType<typeof lockLead>>,
   given: NonNullable<Corrections['params']>,
 ): Promise<string> => {
-  const faults = parameterFaults(await askedOf(db, before.offer_id), given, 'items.0.params');
+  const faults = parameterFaults(await leadParametersOf(db, before.offer_id), given, 'items.0.params');
   if (faults.length > 0) throw invalid(...faults);
   const now = Object.entries({ ...paramsOf(before), ...given });
   return JSON.stringify(now.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, value }])));
 };
 
-const edit: Act = async (db, item, cause) => {
+const edit: LeadAction = async (db, item, cause) => {
   const before = await lockAtRest(db, item.id);
   // Data entered now would be missed by requests for erasure, and never be erased again.
   if (before.erased_at !== null) throw refused('erased');
@@ -109,14 +109,14 @@ const edit: Act = async (db, item, cause) => {
   await changeLead(db, { id: item.id }, { ...change, phone_key: phoneKey, email_key: emailKey }, cause);
 };
 
-const trash: Act = async (db, { id }, cause) => {
+const trash: LeadAction = async (db, { id }, cause) => {
   const { api_status: status } = await lockAtRest(db, id);
   const to: LeadStatus = 'trash';
   if (!canBecome(status, to)) throw refused('trash');
   await changeLead(db, { id }, { api_status: to, reason: null, refusal: null }, cause);
 };
 
-const grade: Act = async (db, { id, grade: wanted = null }, cause) => {
+const grade: LeadAction = async (db, { id, grade: wanted = null }, cause) => {
   const { offer_id: offer, grade_id: before } = await lockLead(db, { id });
   const fitting =
     wanted === null ||
@@ -131,7 +131,7 @@ const grade: Act = async (db, { id, grade: wanted = null }, cause) => {
   if (wanted !== before) await changeLead(db, { id }, { grade_id: wanted }, cause);
 };
 
-const settle: Act = (db, { id, accepted = false }, cause) => settleLead(db, id, accepted, cause);
+const settle: LeadAction = (db, { id, accepted = false }, cause) => settleLead(db, id, accepted, cause);
 
 /** Acts by their names in calls. */
-export const acts = { edit, trash, grade, settle } as const satisfies Record<string, Act>;
+export const leadActions = { edit, trash, grade, settle } as const satisfies Record<string, LeadAction>;

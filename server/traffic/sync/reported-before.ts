@@ -13,7 +13,7 @@ const keptAs = (key: string): string => createHash('sha256').update(key).digest(
  * now is true, and doesn't contradict what it reported then. The first page removes what an earlier round left.
  * @param page from 1
  */
-export const toldBefore = (
+export const figuresReportedBefore = (
   db: TenantScope,
   customerSync: number,
   page: number,

@@ -5,7 +5,7 @@ import type { TenantScope } from '../database/tenant.ts';
 type Within = Parameters<Parameters<TenantScope['write']>[0]>[0];
 
 /** Undoes work that fails, and nothing before it. */
-export const whole = async <T>(db: Within, work: (db: Within) => Promise<T>): Promise<T> => {
+export const inOneTransaction = async <T>(db: Within, work: (db: Within) => Promise<T>): Promise<T> => {
   await sql`savepoint whole`.execute(db);
   try {
     return await work(db);
@@ -22,7 +22,7 @@ export const scopeWithin = (db: Within): Pick<TenantScope, 'read' | 'write' | 's
   const mutex = new Mutex();
   return {
     read: (work) => mutex.runExclusive(() => work(db)),
-    write: (work) => mutex.runExclusive(() => whole(db, work)),
-    single: (work) => mutex.runExclusive(() => whole(db, work)),
+    write: (work) => mutex.runExclusive(() => inOneTransaction(db, work)),
+    single: (work) => mutex.runExclusive(() => inOneTransaction(db, work)),
   };
 };

@@ -9,7 +9,7 @@ import type { LeadFacts } from '../../integrations/lead-macros.ts';
 
 type Row = Selectable<Tables['leads']>;
 
-const kept = z.array(z.object({ name: z.string(), value: z.string() }));
+const storedParameters = z.array(z.object({ name: z.string(), value: z.string() }));
 
 const fields = {
   firstName: 'first_name',
@@ -25,24 +25,24 @@ const fields = {
   ...({ sub6: 'sub6', sub7: 'sub7', sub8: 'sub8', sub9: 'sub9' } as const),
 } as const satisfies Record<string, keyof Row>;
 
-const said = (row: Row): Partial<Record<keyof typeof fields, string>> =>
+const valuesOf = (row: Row): Partial<Record<keyof typeof fields, string>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, column]) => (row[column] === null ? [] : [[name, String(row[column])]])),
   );
 
 /** Returns the further parameters that the lead has, by their names. */
 export const paramsOf = (row: Pick<Row, 'params'>): Record<string, string> =>
-  Object.fromEntries(kept.parse(row.params ?? []).map(({ name, value }) => [name, value]));
+  Object.fromEntries(storedParameters.parse(row.params ?? []).map(({ name, value }) => [name, value]));
 
 /** Returns the lead's parameters, by the names of `leadParameters` and those of the vertical. */
 export const parametersOf = (row: Row): Lead['parameters'] => {
-  const { userAgent: _, ...named } = said(row);
+  const { userAgent: _, ...named } = valuesOf(row);
   return { ...paramsOf(row), ...named };
 };
 
 /** Returns what is filled into the requests that send the lead. */
 export const factsOf = (row: Row): LeadFacts => {
-  const { firstName, lastName, phone, email, country, language, ip, sourceUrl, userAgent, ...subs } = said(row);
+  const { firstName, lastName, phone, email, country, language, ip, sourceUrl, userAgent, ...subs } = valuesOf(row);
   return {
     id: row.secure_id,
     createdAt: row.created_at,

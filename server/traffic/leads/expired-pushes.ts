@@ -35,7 +35,7 @@ const waiting = sql<boolean | null>`(
  * hold queue if it came from there, or would have waited had nobody taken it.
  * @returns how many there were
  */
-const giveUp = async (db: Transaction<Tables>): Promise<number> => {
+const concludeExpired = async (db: Transaction<Tables>): Promise<number> => {
   const left = await db
     .selectFrom('lead_push')
     .select(['lead_id', 'attempt_id', 'limits', waiting.as('waits')])
@@ -69,7 +69,10 @@ const giveUp = async (db: Transaction<Tables>): Promise<number> => {
  * @param isClosing whether to leave the rest after a batch
  * @throws AggregateError of what failed for some networks, once all others are done
  */
-export const giveUpLeftovers = async (database: Database, isClosing: () => boolean = () => false): Promise<void> => {
+export const concludeExpiredPushes = async (
+  database: Database,
+  isClosing: () => boolean = () => false,
+): Promise<void> => {
   const { rows } = await database.owner((db) =>
     sql<{ tenant_id: number }>`select distinct tenant_id from lead_push where expires_at < now()`.execute(db),
   );
@@ -77,7 +80,7 @@ export const giveUpLeftovers = async (database: Database, isClosing: () => boole
   for (const { tenant_id: tenantId } of rows) {
     if (isClosing()) return;
     try {
-      while ((await database.tenant(tenantId, 'pushes').write(giveUp)) === maxAtOnce && !isClosing());
+      while ((await database.tenant(tenantId, 'pushes').write(concludeExpired)) === maxAtOnce && !isClosing());
     } catch (error) {
       failures.push(error);
     }

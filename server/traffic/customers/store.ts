@@ -12,7 +12,7 @@ import { knownCustomer } from './record.ts';
 import { readCustomerReport } from './report.ts';
 
 /** A row about a customer, in the terms of a postback, and who reports it. */
-interface CustomerSaid {
+interface CustomerRowReport {
   reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
   integration?: number;
   by: 'import' | 'synchronization';
@@ -24,9 +24,9 @@ interface CustomerSaid {
  * @param db a transaction
  * @throws Failure 422; nothing was stored then
  */
-export const keepCustomer = async (
+export const storeCustomerReport = async (
   db: Transaction<Tables>,
-  { reporter, integration, by, said }: CustomerSaid,
+  { reporter, integration, by, said }: CustomerRowReport,
 ): Promise<Accepted> => {
   const { advertiser } = reporter;
   const report = reportIn(new Map(Object.entries(said)), []);

@@ -30,7 +30,7 @@ const leftBehind = (tab: string) => ({
 });
 
 /** Returns what the call asks to copy along, in copying order: referenced entities come first. */
-const askedIn = ({ entity }: Collection, { sent }: Change): Along[] => {
+const requestedParts = ({ entity }: Collection, { sent }: Change): Along[] => {
   const tabs: unknown = sent['along'];
   return Array.isArray(tabs) ? alongOf(entity).filter(({ tab }) => tabs.includes(tab)) : [];
 };
@@ -61,9 +61,13 @@ const referring = async (target: Collection, field: string, owner: number, work:
 };
 
 /** Redirects a reference to the copies of its targets; calls `left` for each target that isn't copied. */
-const led = (reference: unknown, copies: ReadonlyMap<number, number> | undefined, left: () => void): unknown => {
+const copiedFields = (
+  reference: unknown,
+  copies: ReadonlyMap<number, number> | undefined,
+  left: () => void,
+): unknown => {
   if (reference === null || reference === undefined) return reference;
-  if (Array.isArray(reference)) return reference.map((one) => led(one, copies, left));
+  if (Array.isArray(reference)) return reference.map((one) => copiedFields(one, copies, left));
   const copy = copies?.get(Number(reference));
   if (copy === undefined) left();
   return copy;
@@ -97,7 +101,7 @@ const takeInto = async (
               details: [{ type: 'leftBehind', path: place, message: leftBehind(from.tab) }],
             });
           };
-          return [[name, led(values[name], copied.get(its.entity), left)]];
+          return [[name, copiedFields(values[name], copied.get(its.entity), left)]];
         }),
       ),
       [field]: copy,
@@ -126,7 +130,7 @@ export const copyAlong = async (
   copyVerb: CopyVerb,
 ): Promise<void> => {
   for (const change of changes) {
-    const asked = askedIn(collection, change);
+    const asked = requestedParts(collection, change);
     if (asked.length > 0) await takeInto(collection, change, { asked, copyVerb }, work);
   }
 };

@@ -30,7 +30,7 @@ const isReason = (code: string): code is ReasonCode => Object.hasOwn(reasons, co
  * Returns the reason in words; null if there is none. What is wrong with the affiliate's own data is named, so that
  * they can correct it; everything else is the network's.
  */
-export const toldReason = ({ refusal, reason, parameters }: Refused, language: Language): string | null => {
+export const publicReason = ({ refusal, reason, parameters }: Refused, language: Language): string | null => {
   if (refusal === null) return null;
   const general = masks[refusal][language];
   if (refusal !== 'data' || !parameters || reason === null || !isReason(reason)) return general;

@@ -13,7 +13,7 @@ import { cookieName, type Opened, parametersOf, readOpened } from './opened.ts';
 import { type Onward, onwardPath } from './onward.ts';
 import type { RecordClick } from './record.ts';
 
-interface Parts {
+interface Dependencies {
   snapshots: Snapshots;
   /** Records a click that is being decided. */
   record: RecordClick;
@@ -68,7 +68,7 @@ const answer = (
  * `GET /c/{campaign.secureId}`: a visitor opens a campaign's link, is recorded and sent on. The snapshot decides who is
  * sent where; no answer is sent before the click is committed.
  */
-export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+export const serveClickLinks = async (app: FastifyInstance, parts: Dependencies): Promise<void> => {
   const rateLimit = createRateLimit(limit);
   const onwardLimit = createRateLimit(limit);
   await app.register(async (links) => {
