@@ -32,7 +32,7 @@ const currentWindows = async (db: Kysely<Tables>, caps: readonly number[]): Prom
 const isCounter = sql`kept.holder = used.holder and kept.record_id = used.id
   and kept.period = used.period and kept.timezone = used.timezone and kept.starts_at = ${startOf}`;
 
-/** SQL for whether the candidate that got something, in its stored decision (`kept-decision.ts`), was checked by the cap. */
+/** SQL for whether the candidate that got something, in its stored decision (`stored-decision.ts`), was checked by the cap. */
 const wasChecked = (decision: string, winner: string, values: RawBuilder<unknown>): RawBuilder<unknown> => {
   const path = `strict $.candidates[*] ? (${winner})[5][*] ? (@[0] == "cap_room" && @[2] == $cap)`;
   return sql`jsonb_path_exists(${sql.ref(decision)}, ${sql.lit(path)}::jsonpath, ${values}, true)`;
