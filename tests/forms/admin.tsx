@@ -35,7 +35,12 @@ const openPage = async (path: string, kind: keyof typeof buttons, variant: Varia
   const services = createServices({ resources: all, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const i18nProvider = await speaking(
     'en',
-    Object.fromEntries(Object.entries(more).map(([route, texts]) => [`resources.${route}`, texts])),
+    // Each by its own key, as the resource brings others below the same one.
+    Object.fromEntries(
+      Object.entries(more).flatMap(([route, texts]) =>
+        Object.entries(texts).map(([name, text]) => [`resources.${route}.${name}`, text]),
+      ),
+    ),
   );
   render(createApp({ resources: all, services, i18nProvider }));
   // By its role, all of the page would be looked through, and its styles worked out, each time that something comes.
