@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatDecimal, formatMoney, subtract } from '../../../domain/decimal.ts';
+import { paymentType } from '../../../domain/payment-rules.ts';
 import { fill, type Language, type Words } from '../../../domain/words.ts';
 import type { Side } from '../../../openapi/invoice-sides.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -143,8 +144,8 @@ export const contentOf = async (
   const money = (amount: string): string => formatMoney(amount, language, told, maxDecimals);
   const rateOf = ({ rate, rateType, code }: Line): string => {
     if (rate === null) return '';
-    if (rateType !== 2 && code === told.code) return money(rate);
-    return `${formatDecimal(rate, language, maxDecimals)} ${rateType === 2 ? '%' : code}`;
+    if (rateType !== paymentType.percent && code === told.code) return money(rate);
+    return `${formatDecimal(rate, language, maxDecimals)} ${rateType === paymentType.percent ? '%' : code}`;
   };
   const nameOf = ({ offer, goal, reason }: Line): string =>
     reason ?? [offer, goal].filter((one) => one !== null).join(' · ');

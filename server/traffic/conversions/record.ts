@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import { capsOfConversion, type LimitUse } from '../../../domain/distribution/limits.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
-import type { Verdict } from '../../../domain/payment-rules.ts';
+import { paymentType, type Verdict } from '../../../domain/payment-rules.ts';
 import { maxRulesPassed } from '../../../openapi/payment.ts';
 import { createBatcher } from '../../database/batcher.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -56,7 +56,7 @@ const rowOf = (reached: ReachedGoal, settled: Settlement, at: number) => {
     amount_currency_id: reached.amount === null ? null : reached.currency.id,
     payment_rule_id: rule?.id ?? null,
     payment_rule_version: rule?.version ?? null,
-    rule_type: rule ? (rule.isPercent ? 2 : 1) : null,
+    rule_type: rule ? paymentType[rule.isPercent ? 'percent' : 'fixed'] : null,
     rule_revenue: rule?.revenueValue ?? null,
     rule_payout: rule?.payoutValue ?? null,
     rules_passed: rulesPassedOver(settled.tried),
