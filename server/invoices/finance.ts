@@ -33,8 +33,8 @@ const ask = async <Row>(
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<Row[]> => {
   const { db, model, caller } = asking;
-  const prepared = cachedStatement(model, JSON.stringify(['finance', name, caller.roleType]), statement);
-  return (await run(db, prepared, { caller, values })) as Row[];
+  const prepared = cachedStatement<Row>(model, JSON.stringify(['finance', name, caller.roleType]), statement);
+  return run(db, prepared, { caller, values });
 };
 
 const monthOf = (column: string): RawBuilder<unknown> =>
@@ -283,11 +283,7 @@ const standing = async (asking: FinanceContext, side: Side) => {
   );
   return {
     ageing: await ageing(asking, side),
-    debts: (await debts(asking, side)).map((row) => ({
-      ...row,
-      id: Number(row.id),
-      oldest: row.oldest === null ? null : Number(row.oldest),
-    })),
+    debts: await debts(asking, side),
     ...{ invoiced: sum?.invoiced ?? '0', approved: sum?.approved ?? '0' },
   };
 };
