@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import { capsOfConversion, type LimitUse } from '../../../domain/distribution/limits.ts';
@@ -29,6 +29,16 @@ const rulesPassedOver = (tried: readonly Verdict<PayingRule>[]) =>
 const isOnce = ({ isRepeatable, transaction }: ReachedGoal, rule: PayingRule | undefined): boolean =>
   rule ? !rule.isMulti : !isRepeatable || transaction === null;
 
+type Mark = Selectable<Tables['conversions']>['marks'][number];
+
+/** Columns of JSON, which is written as it is. */
+type JsonColumn = 'rules_passed' | 'postback_params';
+
+const marksOf = ({ isLate }: ReachedGoal, rule: PayingRule | undefined): Mark[] => [
+  ...(isLate ? (['late_conversion'] as const) : []),
+  ...(rule ? [] : (['unpaid'] as const)),
+];
+
 /** Returns a conversion as it is written: JSON of its columns. */
 const rowOf = (reached: ReachedGoal, settled: Settlement, at: number) => {
   const { rule, worth, byRule, status, approveAt, revenueCurrency, payoutCurrency } = settled;
@@ -42,8 +52,8 @@ const rowOf = (reached: ReachedGoal, settled: Settlement, at: number) => {
     goal_id: reached.goal,
     conversion_status: status,
     is_hidden: false,
-    marks: [...(reached.isLate ? ['late_conversion'] : []), ...(rule ? [] : ['unpaid'])],
-    over_cap_id: null as number | null,
+    marks: marksOf(reached, rule),
+    over_cap_id: null,
     revenue: worth.revenue,
     revenue_currency_id: revenueCurrency.id,
     revenue_rate: revenueCurrency.rate,
@@ -72,13 +82,13 @@ const rowOf = (reached: ReachedGoal, settled: Settlement, at: number) => {
     approve_at: approveAt === null ? null : timestamp(approveAt),
     approved_at: status === conversionStatus.approved ? timestamp(at) : null,
     version: 1,
-  } satisfies Partial<Record<keyof Insertable<Tables['conversions']>, unknown>>;
+  } satisfies Omit<Insertable<Tables['conversions']>, JsonColumn> & Record<JsonColumn, unknown>;
 };
 
-type Row = ReturnType<typeof rowOf>;
+type Row = Omit<ReturnType<typeof rowOf>, 'over_cap_id'> & { over_cap_id: number | null };
 
 /** Returns the same for one that waits for someone to decide. */
-const deferredRow = (row: Row, mark: string): Row => ({
+const deferredRow = (row: Row, mark: Mark): Row => ({
   ...row,
   conversion_status: conversionStatus.deferred,
   marks: [...row.marks, mark],
