@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 
 /** The codes by which PostgreSQL says why it failed, of those that the product tells apart. */
-export const sqlstate = {
+const sqlstate = {
   /** A number has more digits than its column stores. */
   numericOverflow: '22003',
   referenceViolation: '23503',

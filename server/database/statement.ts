@@ -129,7 +129,7 @@ export const cachedStatement = <Result = Row>(
   if (!own) kept.set(owner, (own = new LRUCache({ max })));
   let found = own.get(key);
   if (!found) own.set(key, (found = statement(compose())));
-  return found as Statement<Result>;
+  return found;
 };
 
 /**

@@ -7,6 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import { labelSql } from '../../collections/labels.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
+import { only } from '../../database/only.ts';
 import { sides } from '../sides.ts';
 
 type Total = [word: string, told: string, amount: string];
@@ -92,7 +93,7 @@ const factsOf = async (db: Reader, model: Model, side: Side, id: number): Promis
     join currencies on currencies.id = own.currency_id
     join settings_general on settings_general.tenant_id = own.tenant_id
     where own.id = ${id}`.execute(db);
-  return rows[0]!;
+  return only(rows, `invoice ${id}`);
 };
 
 interface Line {

@@ -6,6 +6,7 @@ import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { paymentType, type Verdict } from '../../../domain/payment-rules.ts';
 import { maxRulesPassed } from '../../../openapi/payment.ts';
 import { createBatcher } from '../../database/batcher.ts';
+import { only } from '../../database/only.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { timestamp } from '../../database/values.ts';
@@ -265,7 +266,7 @@ const findKnown = async (db: Kysely<Tables>, row: Row, repeats: Repeats): Promis
     order by ${isNumbered} desc, paid.advertiser_id = own.advertiser_id desc, paid.${name} is not distinct from own.${name} desc, paid.id limit 1`.execute(
     db,
   );
-  return rows[0]!;
+  return only(rows, 'the known conversion');
 };
 
 /** Whether the known conversion of a visit is of another lead than the reported one. */
