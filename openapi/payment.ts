@@ -1,10 +1,11 @@
+import { paymentType } from '../domain/payment-rules.ts';
 import type { Options } from './define.ts';
 
 /** What payment definitions have in common. */
 
 export const paymentTypes = {
-  fixed: { id: 1, en: 'Fixed', ru: 'Фиксированные' },
-  percent: { id: 2, en: 'Percentages of the reported amount', ru: 'Проценты от переданной суммы' },
+  fixed: { id: paymentType.fixed, en: 'Fixed', ru: 'Фиксированные' },
+  percent: { id: paymentType.percent, en: 'Percentages of the reported amount', ru: 'Проценты от переданной суммы' },
 } satisfies Options;
 
 /** What triggers a payment rule. */

@@ -56,116 +56,124 @@ import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createCustomerSyncHandlers } from './traffic/sync/handlers.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
 import type { Handlers, OpenHandlers } from './http/call.ts';
+import { mergeHandlers } from './http/merge-handlers.ts';
 import { createWatchHandlers } from './channel/watching.ts';
 import type { Services } from './services.ts';
 import type { Routes } from './http/routes.ts';
 
-/** Handlers of the admin calls that need a token. */
-const adminHandlers = (services: Services): Handlers => {
+/** Handlers of the admin calls that need a token, but for what every entity has. */
+const featureHandlers = (services: Services): Handlers => {
   const { database, entities, model, storage, throttles, ownJobs } = services;
   const requests = { ...services, requests: services.jobRequests, jobs: ownJobs };
-  return {
-    ...collectionHandlers(services),
-    ...createUndoCloneHandlers(services),
-    ...createEventHandlers(services),
-    ...createOutboxHandlers({
+  return mergeHandlers(
+    createUndoCloneHandlers(services),
+    createEventHandlers(services),
+    createOutboxHandlers({
       ...services,
       mayTest: (caller, address) =>
         limitAttempts(throttles.postbackTest, caller.tenantId, String(caller.userId), address),
     }),
-    ...createLandingCheck({
+    createLandingCheck({
       ...services,
       mayTest: (caller, address) =>
         limitAttempts(throttles.landingCheck, caller.tenantId, String(caller.userId), address),
     }),
-    ...createPostbackReplay(services),
-    ...createApiTokenHandlers(services),
-    ...createProfileHandlers({ ...services, throttle: throttles.signIn }),
-    ...createOwnSessionHandlers(services),
-    ...createNotificationHandlers(database),
-    ...services.inbox.handlers,
-    ...createDeliveryHandlers({
+    createPostbackReplay(services),
+    createApiTokenHandlers(services),
+    createProfileHandlers({ ...services, throttle: throttles.signIn }),
+    createOwnSessionHandlers(services),
+    createNotificationHandlers(database),
+    services.inbox.handlers,
+    createDeliveryHandlers({
       ...services,
       mayTest: (caller, address) =>
         limitAttempts(throttles.channelTest, caller.tenantId, String(caller.userId), address),
     }),
-    ...createTwoFactorHandlers(services),
-    ...createJobHandlers(requests),
-    ...createScheduledChangeHandlers(requests),
-    ...createExportHandlers({
+    createTwoFactorHandlers(services),
+    createJobHandlers(requests),
+    createScheduledChangeHandlers(requests),
+    createExportHandlers({
       database,
       files: services.exportFiles,
       sources: services.exportSources,
       exports: services.ownExports,
     }),
-    ...services.channel.handlers,
-    ...createWatchHandlers(services),
-    ...createBackgroundWorkHandlers(services),
-    ...createDomainVerification(services),
-    ...createQueueStopHandlers({ database: services.database, timelessMails: unexpiringMails }),
-    ...createMailHandlers(services),
-    ...createLeadEntryHandlers({ ...services, pushBudget: services.configuration.pushBudget }),
-    ...services.leadImport.handlers(ownJobs),
-    ...services.customerImport.handlers(ownJobs),
-    ...createContactHandlers(services),
-    ...createPeopleHandlers(services),
-    ...createPreviewHandlers(requests),
-    ...createExplanationHandlers(services),
-    ...createSearchHandlers(services),
-    ...createRelatedHandlers(services),
-    ...createPaymentRuleHandlers(services),
-    ...createAccountHandlers(services),
-    ...createInvoiceHandlers(services),
-    ...createReconciliationHandlers(services),
-    ...services.rateSources.handlers,
-    ...createCapOverviewHandlers(services),
-    ...createPlanHandlers(services),
-    ...createRecountHandlers(services),
-    ...createAvailabilityHandlers(services),
-    ...createSimulateHandlers(services),
-    ...createReplayHandlers({ ...services, fields: collectionFields(model) }),
-    ...createIntegrationHandlers({
+    services.channel.handlers,
+    createWatchHandlers(services),
+    createBackgroundWorkHandlers(services),
+    createDomainVerification(services),
+    createQueueStopHandlers({ database: services.database, timelessMails: unexpiringMails }),
+    createMailHandlers(services),
+    createLeadEntryHandlers({ ...services, pushBudget: services.configuration.pushBudget }),
+    services.leadImport.handlers(ownJobs),
+    services.customerImport.handlers(ownJobs),
+    createContactHandlers(services),
+    createPeopleHandlers(services),
+    createPreviewHandlers(requests),
+    createExplanationHandlers(services),
+    createSearchHandlers(services),
+    createRelatedHandlers(services),
+    createPaymentRuleHandlers(services),
+    createAccountHandlers(services),
+    createInvoiceHandlers(services),
+    createReconciliationHandlers(services),
+    services.rateSources.handlers,
+    createCapOverviewHandlers(services),
+    createPlanHandlers(services),
+    createRecountHandlers(services),
+    createAvailabilityHandlers(services),
+    createSimulateHandlers(services),
+    createReplayHandlers({ ...services, fields: collectionFields(model) }),
+    createIntegrationHandlers({
       ...services,
       mayTest: (caller, address) =>
         limitAttempts(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
     }),
-    ...createCustomerSyncHandlers({
+    createCustomerSyncHandlers({
       ...services,
       mayTest: (caller, address) =>
         limitAttempts(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
     }),
-    ...createFakeAdvertiserHandlers(services),
-    ...createTemplateFileHandlers(services),
-    ...createMonitorHandlers(services),
-    ...createDecisionHandlers(services),
-    ...createStatisticsHandlers(services),
-    ...createInsightHandlers(services),
-    ...services.clickStaff.handlers,
-    ...services.leadStaff.handlers,
-    ...createReferenceHandlers(entities, database),
-    ...createUploadHandlers(entities, database, storage),
-    ...createCreativeHandlers(services),
-  };
+    createFakeAdvertiserHandlers(services),
+    createTemplateFileHandlers(services),
+    createMonitorHandlers(services),
+    createDecisionHandlers(services),
+    createStatisticsHandlers(services),
+    createInsightHandlers(services),
+    services.clickStaff.handlers,
+    services.leadStaff.handlers,
+    createReferenceHandlers(entities, database),
+    createUploadHandlers(entities, database, storage),
+    createCreativeHandlers(services),
+  );
 };
 
-/** Handlers of the admin calls that need no token. */
-const openAdminHandlers = (services: Services): OpenHandlers => ({
-  ...createSessionHandlers(services),
-  ...createImpersonationHandlers(services),
-  ...createSignUpHandlers(services),
-  ...createRecoveryHandlers(services),
-  ...createTenantHandlers(services.database, services.frontendBuiltAt),
-  ...createPublicImageHandlers(services.database, services.storage),
-  ...createCreativePreviewHandlers(services.database, services.storage),
+/** Handlers of the admin calls that need a token. A feature's own handler takes the place of what every entity has. */
+const adminHandlers = (services: Services): Handlers => ({
+  ...collectionHandlers(services),
+  ...featureHandlers(services),
 });
 
+/** Handlers of the admin calls that need no token. */
+const openAdminHandlers = (services: Services): OpenHandlers =>
+  mergeHandlers(
+    createSessionHandlers(services),
+    createImpersonationHandlers(services),
+    createSignUpHandlers(services),
+    createRecoveryHandlers(services),
+    createTenantHandlers(services.database, services.frontendBuiltAt),
+    createPublicImageHandlers(services.database, services.storage),
+    createCreativePreviewHandlers(services.database, services.storage),
+  );
+
 /** Handlers of the calls that affiliates' programs make about traffic. */
-const trafficHandlers = (services: Services): OpenHandlers => ({
-  ...createSentLeadHandlers(services),
-  ...createOpenOfferHandlers(services),
-  ...createOpenLanderHandlers(services),
-  ...createLeadHandlers({ ...services, pushBudget: services.configuration.pushBudget }),
-});
+const trafficHandlers = (services: Services): OpenHandlers =>
+  mergeHandlers(
+    createSentLeadHandlers(services),
+    createOpenOfferHandlers(services),
+    createOpenLanderHandlers(services),
+    createLeadHandlers({ ...services, pushBudget: services.configuration.pushBudget }),
+  );
 
 /** The calls of the contract that the process serves given its roles, with their handlers. */
 export const servedCalls = (services: Services): Pick<Routes, 'calls' | 'handlers' | 'openHandlers'> => {
@@ -175,6 +183,6 @@ export const servedCalls = (services: Services): Pick<Routes, 'calls' | 'handler
   return {
     calls: services.calls.filter(({ id }) => roles.has(id in ofTraffic ? 'traffic' : 'admin')),
     handlers: isAdmin ? adminHandlers(services) : {},
-    openHandlers: { ...(isAdmin && openAdminHandlers(services)), ...(roles.has('traffic') && ofTraffic) },
+    openHandlers: mergeHandlers(isAdmin ? openAdminHandlers(services) : {}, roles.has('traffic') ? ofTraffic : {}),
   };
 };

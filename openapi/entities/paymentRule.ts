@@ -1,3 +1,4 @@
+import { paymentType } from '../../domain/payment-rules.ts';
 import {
   boolean,
   both,
@@ -19,7 +20,7 @@ import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
 import { paidFor, paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
 
-const fixed = paymentTypes.fixed.id;
+const { fixed } = paymentType;
 const ofReports = { paidFor: ['report'] };
 
 export const paymentRule = entity({

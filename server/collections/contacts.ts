@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactKind } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
+import { only } from '../database/only.ts';
 import { impersonator, me, run, showsContacts, statement, value } from '../database/statement.ts';
 import type { TenantScope } from '../database/tenant.ts';
 import { Failure } from '../failure.ts';
@@ -80,15 +81,14 @@ export const recordContactViews = async (
   purpose: 'shown' | 'exported',
   { model, collection, caller, narrow, where }: Shown,
 ): Promise<number> => {
-  const noting = statement(
+  const noting = statement<{ count: number }>(
     sql`with noted as (
       insert into contact_views (lead_id, affiliate_id, user_id, impersonator_id, purpose)
       select t.id, t.affiliate_id, ${me}::bigint, ${impersonator}::bigint, ${sql.lit(purpose)}
       from (select t.* from leads as t${where()}) as t where ${openRowsSql(model, collection, caller, 't')} returning id
     ) select count(*)::integer as count from noted`,
   );
-  const [noted] = await run(db, noting, { caller, values: narrow.values });
-  return Number(noted?.['count']);
+  return only(await run(db, noting, { caller, values: narrow.values }), 'views of contacts').count;
 };
 
 /** Leads whose contact data a file shows in full, by place: their ids, and those of their affiliates. */

@@ -49,15 +49,15 @@ const referring = async (target: Collection, field: string, owner: number, work:
   const { db, model, caller } = work;
   const reach = rowScopeOf(target, 'clone', caller);
   const key = JSON.stringify(['along', target.key, field, caller.roleType, reach]);
-  const prepared = cachedStatement(model, key, () => {
+  const prepared = cachedStatement<{ id: number }>(model, key, () => {
     const final = target.entity.status?.final ?? [];
     const left = final.length > 0 ? sql`t.status not in (${sql.join(final.map((one) => sql.lit(one)))})` : sql`true`;
     const column = sql.ref(`t.${target.stored.get(field)?.column}`);
-    return sql<{ id: number }>`select t.id from ${sql.table(target.table)} as t
+    return sql`select t.id from ${sql.table(target.table)} as t
       where ${column} = ${value('owner')}::bigint and ${left} and ${rowsSql(model, target, reach, caller, 't')}
       order by t.id limit ${sql.lit(maxCopied + 1)}`;
   });
-  return (await run(db, prepared, { caller, values: { owner } })).map(({ id }) => Number(id));
+  return (await run(db, prepared, { caller, values: { owner } })).map(({ id }) => id);
 };
 
 /** Redirects a reference to the copies of its targets; calls `left` for each target that isn't copied. */

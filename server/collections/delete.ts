@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { DatabaseError } from 'pg';
 import type { Words } from '../../domain/words.ts';
 import { Failure } from '../failure.ts';
 import { changesBetween } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';
 import type { Change, Collection, Model, Values, Work } from './model.ts';
+import { isDatabaseError } from '../database/sqlstate.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
-
-const referenceViolation = '23503';
 
 const deleteSql = ({ key, table }: Collection): RawBuilder<unknown> => {
   const history = recordHistory(
@@ -54,7 +52,7 @@ export const deleteRecords = async (collection: Collection, changes: readonly Ch
   try {
     await run(work.db, prepared, { caller: work.caller, values });
   } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code !== referenceViolation) throw error;
+    if (!isDatabaseError(error, 'referenceViolation')) throw error;
     const args = [whose(work.model, error.table)];
     const { words: message } = new Failure('referenced', { args });
     const path = changes.length === 1 ? `${changes[0]?.path}.id` : 'items';

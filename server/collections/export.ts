@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../domain/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
+import { only } from '../database/only.ts';
 import { cachedStatement, type StatementInput, type Row, run, statement } from '../database/statement.ts';
 import type { CellKind, Column, Line } from '../exports/table.ts';
 import type { TenantScope } from '../database/tenant.ts';
@@ -111,13 +112,12 @@ export const exportedList = (
   return {
     columns: fields.map(({ name, field }) => columnOf(name, field, language)),
     async count(db) {
-      const counting = cachedStatement(
+      const counting = cachedStatement<{ count: number }>(
         model,
         JSON.stringify(['export count', plan.key]),
         () => sql`select count(*)::float8 as count ${from()}`,
       );
-      const [row] = await run(db, counting, given);
-      return Number(row?.['count']);
+      return only(await run(db, counting, given), 'the number of rows').count;
     },
     async *lines(db) {
       const declaring = cachedStatement(

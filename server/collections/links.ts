@@ -97,10 +97,14 @@ export const checkLinks = async (
     const all = [...new Set(come.flat())];
     if (all.length === 0) continue;
     const target = collectionNamed(model, field.entity);
-    const prepared = cachedStatement(model, JSON.stringify(['linked', collection.key, name, caller.roleType]), () => {
-      const rows = rowsSql(model, target, referring(target, field.referenceFilter ?? {}, caller), caller, 't');
-      return sql`select t.id from ${sql.table(target.table)} as t where t.id = any(${value('ids')}::bigint[]) and ${rows}`;
-    });
+    const prepared = cachedStatement<{ id: number }>(
+      model,
+      JSON.stringify(['linked', collection.key, name, caller.roleType]),
+      () => {
+        const rows = rowsSql(model, target, referring(target, field.referenceFilter ?? {}, caller), caller, 't');
+        return sql`select t.id from ${sql.table(target.table)} as t where t.id = any(${value('ids')}::bigint[]) and ${rows}`;
+      },
+    );
     const found = new Set((await run(db, prepared, { caller, values: { ids: all } })).map(({ id }) => id));
     come.forEach((those, place) => {
       const missing = those.find((id) => !found.has(id));

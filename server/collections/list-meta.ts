@@ -6,20 +6,15 @@ import { isReadable } from './fields.ts';
 import type { Collection, Model, Reader } from './model.ts';
 import type { Narrowing } from './narrow.ts';
 import { entitiesOf } from './rows.ts';
+import { only } from '../database/only.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
-import { type Counted, countsOf, isValid, recordedTotal, stateToken } from './totals.ts';
+import { type Counted, countsOf, isValid, recordedTotal, stateToken, type Sum } from './totals.ts';
 
 export interface Meta {
   totalCount?: number;
   minDate?: number | null;
   maxDate?: number | null;
-  sums?: Sum[];
-}
-
-/** The totals of amounts in a currency. */
-interface Sum {
-  currency: number;
-  amounts: Record<string, string>;
+  sums?: readonly Sum[];
 }
 
 /** What decides which records a list has. */
@@ -71,27 +66,30 @@ const metaSql = (plan: MetaPlan, dates: boolean): RawBuilder<unknown> => {
   return sql`select ${total} as "totalCount", ${token} as token${days} from ${sql.table(collection.table)} as t${where()}`;
 };
 
-const moment = (found: unknown): number | null => (typeof found === 'number' ? found : null);
+interface MetaRow {
+  totalCount: number;
+  token: number;
+  /** Seconds UTC; null if there are no records, absent if they weren't asked for. */
+  minDate?: number | null;
+  maxDate?: number | null;
+}
 
 const count = async (db: Reader, plan: MetaPlan, dates: boolean): Promise<Counted> => {
-  const prepared = cachedStatement(plan.model, JSON.stringify(['meta', plan.key, dates]), () => metaSql(plan, dates));
-  const [row = {}] = await run(db, prepared, { caller: plan.caller, values: plan.narrow.values });
-  return {
-    token: Number(row['token']),
-    at: Date.now(),
-    totalCount: Number(row['totalCount']),
-    ...(dates && { minDate: moment(row['minDate']), maxDate: moment(row['maxDate']) }),
-  };
+  const prepared = cachedStatement<MetaRow>(plan.model, JSON.stringify(['meta', plan.key, dates]), () =>
+    metaSql(plan, dates),
+  );
+  const rows = await run(db, prepared, { caller: plan.caller, values: plan.narrow.values });
+  const { token, totalCount, minDate = null, maxDate = null } = only(rows, 'the total of a list');
+  return { token, at: Date.now(), totalCount, ...(dates && { minDate, maxDate }) };
 };
 
 const readToken = async (db: Reader, plan: MetaPlan): Promise<number> => {
-  const prepared = cachedStatement(
+  const prepared = cachedStatement<{ token: number }>(
     plan.model,
     JSON.stringify(['token', plan.key]),
     () => sql`select ${tokenOf(plan)} as token`,
   );
-  const [row = {}] = await run(db, prepared, { caller: plan.caller, values: {} });
-  return Number(row['token']);
+  return only(await run(db, prepared, { caller: plan.caller, values: {} }), 'the token of a list').token;
 };
 
 interface Page {
@@ -126,16 +124,16 @@ const sumsOf = async (db: Reader, plan: MetaPlan, names: readonly string[]): Pro
     const [amount, currency] = [name, field?.kind === 'money' ? field.currency : ''].map(
       (one) => sql`${sql.ref(`t.${collection.stored.get(one)?.column}`)}`,
     );
-    const prepared = cachedStatement(
+    const prepared = cachedStatement<{ currency: number; amount: string | null }>(
       model,
       JSON.stringify(['sums', key, name]),
       () => sql`select ${currency} as currency, trim_scale(sum(${amount}))::text as amount
         from ${sql.table(collection.table)} as t${where()} group by 1 having ${currency} is not null order by 1`,
     );
-    for (const row of await run(db, prepared, { caller, values: narrow.values })) {
-      const known = found.find((one) => one.currency === Number(row['currency']));
-      const sum = known ?? { currency: Number(row['currency']), amounts: {} };
-      sum.amounts[name] = String(row['amount'] ?? '0');
+    for (const { currency: id, amount: total } of await run(db, prepared, { caller, values: narrow.values })) {
+      const known = found.find((one) => one.currency === id);
+      const sum = known ?? { currency: id, amounts: {} };
+      sum.amounts[name] = total ?? '0';
       if (!known) found.push(sum);
     }
   }
@@ -150,13 +148,13 @@ const keyOf = ({ caller: { tenantId, userId, teamId }, reachesAll, key, narrow }
  * Sums up what hasn't been summed up in its current state.
  * @param totalCount of the records, if that is known
  */
-const sumsOnce = async (db: Reader, plan: MetaPlan, totalCount: number | undefined): Promise<Sum[]> => {
+const sumsOnce = async (db: Reader, plan: MetaPlan, totalCount: number | undefined): Promise<readonly Sum[]> => {
   const names = summedFor(plan);
   if (plan.collection.entity.shared) return sumsOf(db, plan, names);
   const { sums: known } = countsOf(plan.model);
   const key = keyOf(plan, names);
   const [before, token, at] = [known.get(key), await readToken(db, plan), Date.now()];
-  if (before && isValid(before, token)) return before.sums as Sum[];
+  if (before && isValid(before, token)) return before.sums;
   const sums = await sumsOf(db, plan, names);
   known.set(key, { token, at, totalCount, sums });
   return sums;

@@ -28,7 +28,7 @@ export const createNames = (model: Model, target: Collection, caller: Caller): N
       known ??= new LRUCache({ max });
       const missing = [...new Set(ids)].filter((id) => !known?.has(id));
       if (missing.length === 0) return;
-      const finding = cachedStatement(
+      const finding = cachedStatement<{ id: number; name: string | null }>(
         model,
         JSON.stringify(['names', target.key, caller.roleType]),
         () => sql`select r.id, ${labelSql(target, 'r')} as name from ${sql.table(target.table)} as r
@@ -36,7 +36,7 @@ export const createNames = (model: Model, target: Collection, caller: Caller): N
       );
       const rows = await run(db, finding, { caller, values: { ids: missing } });
       for (const id of missing) known.set(id, String(id));
-      for (const { id, name } of rows) known.set(Number(id), String(name));
+      for (const { id, name } of rows) known.set(id, String(name));
     },
     of: (id) => (typeof id === 'number' ? (known?.get(id) ?? String(id)) : ''),
   };

@@ -187,7 +187,7 @@ export const brokenReferences = async (
     caller.roleType,
     used.map((leading) => [leading.name, several.get(leading)]),
   ]);
-  const prepared = cachedStatement(model, key, () =>
+  const prepared = cachedStatement<{ field: string; key: number | string; changed: boolean }>(model, key, () =>
     sql.join(
       used.map((leading) => leading.found(work, several.get(leading) ?? true, isCopy)),
       sql` union all `,
@@ -195,7 +195,7 @@ export const brokenReferences = async (
   );
   const values = Object.fromEntries([...keys].map(([{ name }, all]) => [name, all]));
   const first = await run(db, prepared, { caller, values });
-  const rows = first.some(({ changed }) => changed === true) ? await run(db, prepared, { caller, values }) : first;
+  const rows = first.some(({ changed }) => changed) ? await run(db, prepared, { caller, values }) : first;
   const found = new Set(rows.map(({ field, key: one }) => `${field} ${one}`));
   return changes.flatMap((change) =>
     used.flatMap((leading) => {

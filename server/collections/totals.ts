@@ -12,14 +12,12 @@ export const recordedTotal = ({ key }: Collection, statuses?: RawBuilder<unknown
 
 /** Returns the number of records per entity name; entities without any are left out. */
 export const sizesOf = async (db: Reader, model: Model, caller: Caller): Promise<ReadonlyMap<string, number>> => {
-  const prepared = cachedStatement(
+  const prepared = cachedStatement<{ entity: string; size: number }>(
     model,
     'sizes',
     () => sql`select entity, sum(rows)::bigint as size from totals group by entity having sum(rows) > 0`,
   );
-  return new Map(
-    (await run(db, prepared, { caller, values: {} })).map(({ entity, size }) => [String(entity), Number(size)]),
-  );
+  return new Map((await run(db, prepared, { caller, values: {} })).map(({ entity, size }) => [entity, size]));
 };
 
 /**
@@ -43,10 +41,16 @@ export interface Counted extends InState {
   maxDate?: number | null;
 }
 
+/** The totals of amounts in a currency. */
+export interface Sum {
+  currency: number;
+  amounts: Record<string, string>;
+}
+
 /** Cached sums of the records of a list, and how many these are, if that is known. */
 export interface Summed extends InState {
   totalCount: number | undefined;
-  sums: readonly unknown[];
+  sums: readonly Sum[];
 }
 
 const max = 5000;

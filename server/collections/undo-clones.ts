@@ -11,7 +11,7 @@ import { selectList } from './columns.ts';
 import { deleteRecords } from './delete.ts';
 import { labelSql } from './labels.ts';
 import { lockOrder } from './locks.ts';
-import { type Change, type Collection, collectionNamed, type Model, type Values, type Work } from './model.ts';
+import { type Change, type Collection, collectionNamed, type Model, type Work } from './model.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
 import { referrersOf, refuseUsed } from './uses.ts';
 
@@ -47,22 +47,17 @@ const untouched = ({ key }: Collection, row: string): RawBuilder<unknown> => sql
 /** Names of records being removed, by entity and id. */
 type Gone = Map<string, Map<number, string>>;
 
-interface FoundCopy {
+interface CopiedRecord {
   id: number;
   name: string;
   /** Whether no one has changed it since it was created. */
   isUntouched: boolean;
+}
+
+interface FoundCopy extends CopiedRecord {
   isFresh: boolean;
   isOwn: boolean;
 }
-
-const foundIn = ({ id, name, isUntouched, isFresh, isOwn }: Values): FoundCopy => ({
-  id: Number(id),
-  name: String(name),
-  isUntouched: isUntouched === true,
-  isFresh: isFresh === true,
-  isOwn: isOwn === true,
-});
 
 const place = (ids: readonly number[], id: number): string => `ids.${ids.indexOf(id)}`;
 
@@ -73,7 +68,7 @@ const place = (ids: readonly number[], id: number): string => `ids.${ids.indexOf
 const lockedCopies = async (collection: Collection, ids: readonly number[], work: Work): Promise<Gone> => {
   const { db, model, caller } = work;
   const reach = rowScopeOf(collection, 'clone', caller);
-  const prepared = cachedStatement(
+  const prepared = cachedStatement<FoundCopy>(
     model,
     JSON.stringify(['copies', collection.key, caller.roleType, reach]),
     () => sql`
@@ -85,7 +80,7 @@ const lockedCopies = async (collection: Collection, ids: readonly number[], work
     where t.id = any(${value('ids')}::bigint[]) and ${rowsSql(model, collection, reach, caller, 't')}
     order by t.id for update of t`,
   );
-  const rows = (await run(db, prepared, { caller, values: { ids } })).map(foundIn);
+  const rows = await run(db, prepared, { caller, values: { ids } });
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
   if (missing !== undefined) {
     const { words: message } = new Failure('notFound');
@@ -99,7 +94,7 @@ const lockedCopies = async (collection: Collection, ids: readonly number[], work
   return new Map([[collection.key, new Map(rows.map(({ id, name }) => [id, name]))]]);
 };
 
-const refuseTouched = (rows: readonly FoundCopy[], pathOf: (id: number) => string): void => {
+const refuseTouched = (rows: readonly CopiedRecord[], pathOf: (id: number) => string): void => {
   const touched = rows.filter(({ isUntouched }) => !isUntouched);
   if (touched.length === 0) return;
   const details = touched.map(({ id, name }): Detail => {
@@ -121,7 +116,7 @@ const gatherAlong = async (key: string, ids: readonly number[], gone: Gone, work
     // What can't be created by a call isn't part of a copy, and may not even be lockable.
     const isMade = collection.entity.calls.includes('create') || (field?.kind === 'one' && field.isOwner === true);
     if (column === undefined || collection.entity.events || !isMade) continue;
-    const prepared = cachedStatement(
+    const prepared = cachedStatement<CopiedRecord>(
       model,
       JSON.stringify(['came along', collection.key, name]),
       () => sql`
@@ -130,7 +125,7 @@ const gatherAlong = async (key: string, ids: readonly number[], gone: Gone, work
       where t.id = any(${value('ids')}::bigint[]) and r.created_at = t.created_at and r.created_by_id = ${me}::bigint
       order by r.id for update of r`,
     );
-    const rows = (await run(db, prepared, { caller, values: { ids } })).map(foundIn);
+    const rows = await run(db, prepared, { caller, values: { ids } });
     const known = gone.get(collection.key) ?? new Map<number, string>();
     const found = rows.filter(({ id }) => !known.has(id));
     if (found.length === 0) continue;

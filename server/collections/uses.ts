@@ -57,6 +57,11 @@ interface Use {
   names: string[];
 }
 
+/** How often one record is used through a field. */
+interface Used extends Pick<Use, 'count' | 'names'> {
+  target: number;
+}
+
 /** Records by entity name. */
 type Spared = ReadonlyMap<string, readonly number[]>;
 
@@ -78,34 +83,36 @@ const usesOf = async (
   const uses = new Map<number, Use[]>();
   for (const referrer of referrersOf(model, key)) {
     const { collection, name } = referrer;
-    const prepared = cachedStatement(model, JSON.stringify(['uses', collection.key, name, caller.roleType]), () => {
-      const named = labelSql(collection, 'r');
-      const seen = rowsSql(model, collection, simplified(accessOf(collection, caller)), caller, 'r');
-      // Events are many, and their names say little.
-      const names = collection.entity.events
-        ? sql`'{}'::text[]`
-        : sql`coalesce((array_agg(${named} order by r.id) filter (where ${seen}))[1:${sql.lit(maxNames)}], '{}')`;
-      const order = collection.entity.events ? sql`` : sql`order by r.id`;
-      const { from, target } = referringSql(referrer);
-      const column = collection.stored.get(name)?.column;
-      const coming =
-        collection.entity.events && column !== undefined
-          ? replacementsTo({ table: collection.table, column }, sql`ids.target`)
-          : sql`0`;
-      return sql`select ids.target, used.count + coming.count as count, used.names
+    const prepared = cachedStatement<Used>(
+      model,
+      JSON.stringify(['uses', collection.key, name, caller.roleType]),
+      () => {
+        const named = labelSql(collection, 'r');
+        const seen = rowsSql(model, collection, simplified(accessOf(collection, caller)), caller, 'r');
+        // Events are many, and their names say little.
+        const names = collection.entity.events
+          ? sql`'{}'::text[]`
+          : sql`coalesce((array_agg(${named} order by r.id) filter (where ${seen}))[1:${sql.lit(maxNames)}], '{}')`;
+        const order = collection.entity.events ? sql`` : sql`order by r.id`;
+        const { from, target } = referringSql(referrer);
+        const column = collection.stored.get(name)?.column;
+        const coming =
+          collection.entity.events && column !== undefined
+            ? replacementsTo({ table: collection.table, column }, sql`ids.target`)
+            : sql`0`;
+        return sql`select ids.target, used.count + coming.count as count, used.names
         from unnest(${value('ids')}::bigint[]) as ids (target) cross join lateral (
           select count(*)::integer as count, ${names} as names from (
             select r.* from ${from} where ${target} = ids.target and r.id <> all(${value('spared')}::bigint[])
             ${order} limit ${sql.lit(maxCounted + 1)}
           ) as r
         ) as used cross join lateral (select ${coming} as count) as coming where used.count + coming.count > 0`;
-    });
+      },
+    );
     const asked = collection.entity.events ? ids.filter((id) => !replaced?.has(id)) : ids;
     const values = { ids: asked, spared: spared?.get(collection.key) ?? [] };
     for (const { target, count, names } of await run(db, prepared, { caller, values })) {
-      const id = Number(target);
-      const told = Array.isArray(names) ? names.map(String) : [];
-      uses.set(id, [...(uses.get(id) ?? []), { collection, count: Number(count), names: told }]);
+      uses.set(target, [...(uses.get(target) ?? []), { collection, count, names }]);
     }
   }
   return uses;
@@ -177,11 +184,11 @@ export const replaceUses = async (
       for (const [from, to] of by) await replaceInEvents(db, { table: collection.table, column }, { from, to });
       continue;
     }
-    const which = cachedStatement(model, JSON.stringify(['used by', collection.key, name]), () => {
+    const which = cachedStatement<{ id: number }>(model, JSON.stringify(['used by', collection.key, name]), () => {
       const { from, target } = referringSql(referrer);
       return sql`select distinct r.id from ${from} where ${target} = any(${value('ids')}::bigint[]) order by r.id`;
     });
-    const ids = (await run(db, which, { caller, values: { ids: [...by.keys()] } })).map(({ id }) => Number(id));
+    const ids = (await run(db, which, { caller, values: { ids: [...by.keys()] } })).map(({ id }) => id);
     if (ids.length === 0) continue;
     await lockRecords([{ entity: collection.key, ids, strength: 'change' }], work);
     const names = [...new Set([...collection.stored.keys(), name])];

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { DatabaseError } from 'pg';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
+import { isDatabaseError } from '../database/sqlstate.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Detail, Failure, invalid } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';
@@ -25,11 +25,6 @@ export interface Verb<Db extends Reader = Transaction<Tables>> {
   apply(changes: readonly Change[], work: Work<Db>): Promise<unknown>;
   status?: number;
 }
-
-const uniqueViolation = '23505';
-const referenceViolation = '23503';
-
-const isCode = (error: unknown, code: string): boolean => error instanceof DatabaseError && error.code === code;
 
 /** Refuses fields that the caller may not set before their values are checked: for the caller they don't exist. */
 const refuseForeign = (collection: Collection, changes: readonly Change[], { caller }: Work<Reader>): void => {
@@ -72,14 +67,14 @@ export const failureFromDatabase = async (
   changes: readonly Change[],
   { tenantId }: Caller,
 ): Promise<unknown> => {
-  if (isCode(error, uniqueViolation)) {
+  if (isDatabaseError(error, 'uniqueViolation')) {
     const taken = await database
       .tenant(tenantId, collection.key)
       .read((db) => takenValues(db, database.owner, collection, changes));
     // The value is no longer taken: someone else's transaction was rolled back. A retry will succeed.
     return taken.length > 0 ? invalid(...taken) : new Failure('refused', { cause: error });
   }
-  return isCode(error, referenceViolation) ? new Failure('refused', { cause: error }) : error;
+  return isDatabaseError(error, 'referenceViolation') ? new Failure('refused', { cause: error }) : error;
 };
 
 interface Dependencies {

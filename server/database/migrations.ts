@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClientBase, DatabaseError } from 'pg';
+import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import { databaseLocks } from './advisory-locks.ts';
 import { createIndexConcurrently } from './concurrent-indexes.ts';
 import { type Migration, MigrationError, titleOf } from './migration-files.ts';
+import { isDatabaseError } from './sqlstate.ts';
 
 /** How long migrations wait for others, in seconds (D28, D29, D30, D32). */
 export type MigrationTimeouts = {
@@ -145,9 +146,6 @@ async function apply(client: ClientBase, migration: Migration, patience: Migrati
   }
 }
 
-/** What others' locks can cause: no lock in time, or a deadlock. */
-const inTheWay = new Set(['55P03', '40P01']);
-
 /** Retries work that may fail because of others' locks. */
 async function patiently<T>(
   client: ClientBase,
@@ -160,7 +158,7 @@ async function patiently<T>(
     try {
       return await work();
     } catch (cause) {
-      if (!(cause instanceof DatabaseError && inTheWay.has(cause.code ?? ''))) throw cause;
+      if (!isDatabaseError(cause, 'lockNotAvailable', 'deadlock')) throw cause;
       if (attempt >= attempts) {
         const holders = await othersIn(client);
         throw new MigrationError(

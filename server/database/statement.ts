@@ -86,11 +86,11 @@ export const columnIn = (
  * SQL with slots for the values that differ from run to run. Composed once per shape of a request and cached, so that
  * composing costs nothing afterwards and the database caches its plan.
  */
-export interface Statement {
-  readonly compiled: Query<Row>;
+export interface Statement<Result = Row> {
+  readonly compiled: Query<Result>;
 }
 
-/** A row of a result, by column name. */
+/** A row of a result of any shape, by column name. */
 export type Row = Record<string, unknown>;
 
 const compiler = new Kysely<Tables>({
@@ -102,19 +102,29 @@ const compiler = new Kysely<Tables>({
   },
 });
 
-/** @param isPlannedAnew whether it is planned at each run, for that run's values */
-export const statement = (body: RawBuilder<unknown>, { isPlannedAnew = false } = {}): Statement => ({
-  compiled: { ...sql<Row>`${body}`.compile(compiler), isPlannedAnew },
+/**
+ * Composes a statement whose rows are of the type given, as with `sql<Result>`.
+ * @param isPlannedAnew whether it is planned at each run, for that run's values
+ */
+export const statement = <Result = Row>(
+  body: RawBuilder<unknown>,
+  { isPlannedAnew = false } = {},
+): Statement<Result> => ({
+  compiled: { ...sql<Result>`${body}`.compile(compiler), isPlannedAnew },
 });
 
 const max = 2000;
-const kept = new WeakMap<object, LRUCache<string, Statement>>();
+const kept = new WeakMap<object, LRUCache<string, Statement<unknown>>>();
 
 /**
- * Returns the statement cached for `owner` under this key, which must cover everything that determines its text;
- * composed once.
+ * Returns the statement cached for `owner` under this key, which must cover everything that determines its text, and
+ * thus the type of its rows; composed once.
  */
-export const cachedStatement = (owner: object, key: string, compose: () => RawBuilder<unknown>): Statement => {
+export const cachedStatement = <Result = Row>(
+  owner: object,
+  key: string,
+  compose: () => RawBuilder<unknown>,
+): Statement<Result> => {
   let own = kept.get(owner);
   if (!own) kept.set(owner, (own = new LRUCache({ max })));
   let found = own.get(key);
@@ -126,15 +136,15 @@ export const cachedStatement = (owner: object, key: string, compose: () => RawBu
  * Runs a statement and returns its rows.
  * @param isLast whether nothing follows it in its transaction, if it is in one
  */
-export const run = async (
+export const run = async <Result>(
   db: Kysely<Tables>,
-  { compiled }: Statement,
+  { compiled }: Statement<Result>,
   given: StatementInput,
   { isLast = false } = {},
-): Promise<Row[]> => {
+): Promise<Result[]> => {
   const parameters = compiled.parameters.map((parameter) =>
     parameter instanceof Slot ? parameter.read(given) : parameter,
   );
-  const { rows } = await db.executeQuery<Row>({ ...compiled, parameters, isLast } as Query<Row>);
+  const { rows } = await db.executeQuery<Result>({ ...compiled, parameters, isLast } as Query<Result>);
   return rows;
 };

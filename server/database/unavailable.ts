@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 import { failures } from '../../domain/failures.ts';
 import { Failure, type FailureCode } from '../failure.ts';
 import { OperatorError } from '../operator.ts';
+import { isDatabaseError } from './sqlstate.ts';
 
 /**
  * The database can't serve now but may soon: no connection, starting, overloaded or out of space. HTTP responds with
@@ -25,11 +26,6 @@ export class DatabaseSlow extends Error {
 export const isPassing = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable || error instanceof DatabaseBusy || error instanceof DatabaseSlow;
 
-const lockNotAvailable = '55P03';
-const queryCanceled = '57014';
-/** Raised by our own triggers: the message is the code of a failure, the detail its argument. */
-const refusedByUs = 'SL409';
-
 /** SQLSTATE classes: connection lost, out of resources (such as disk), stopped or crashed, I/O failed. */
 const passing = /^(08|53|57P|58)/;
 
@@ -41,9 +37,10 @@ const passing = /^(08|53|57P|58)/;
 export function translated(error: unknown): unknown {
   const ours = [DatabaseUnavailable, DatabaseBusy, DatabaseSlow, TypeError, RangeError];
   if (ours.some((kind) => error instanceof kind)) return error;
-  if (isCode(error, lockNotAvailable)) return new DatabaseBusy('A lock was not to be had in time', { cause: error });
-  if (isCode(error, queryCanceled)) return new DatabaseSlow('A statement took too long', { cause: error });
-  if (error instanceof DatabaseError && error.code === refusedByUs && isFailureCode(error.message))
+  if (isDatabaseError(error, 'lockNotAvailable'))
+    return new DatabaseBusy('A lock was not to be had in time', { cause: error });
+  if (isDatabaseError(error, 'queryCanceled')) return new DatabaseSlow('A statement took too long', { cause: error });
+  if (isDatabaseError(error, 'refusedByUs') && isFailureCode(error.message))
     return new Failure(error.message, { args: [error.detail ?? ''], cause: error });
   if (error instanceof DatabaseError && !passing.test(error.code ?? '')) return error;
   return new DatabaseUnavailable(`The database is not available: ${reasonOf(error)}`, { cause: error });
@@ -57,10 +54,8 @@ const reasonOf = (error: unknown): string => {
 
 const isFailureCode = (text: string): text is FailureCode => Object.hasOwn(failures, text);
 
-const isCode = (error: unknown, code: string): boolean => error instanceof DatabaseError && error.code === code;
-
 /** Whether a transaction failed only because of others running at the same time, so that it may be retried. */
-export const isConflict = (error: unknown): boolean => isCode(error, '40001') || isCode(error, '40P01');
+export const isConflict = (error: unknown): boolean => isDatabaseError(error, 'serializationFailure', 'deadlock');
 
 /** Throws what `translated` makes of the error. */
 export function rethrow(error: unknown): never {

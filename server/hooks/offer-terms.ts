@@ -40,7 +40,13 @@ const manyPairsSql = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select pair.affiliate, pair.offer, ${seen} as "isSeen", terms.countries, terms."trafficSources"
   from pair join terms using (offer)`;
 
-const listed = (array: unknown): unknown[] => (Array.isArray(array) ? array : []);
+interface TermsRow {
+  affiliate: number | null;
+  offer: number;
+  isSeen: boolean;
+  countries: string[];
+  trafficSources: number[];
+}
 
 const keyOf = ({ affiliate, offer }: AffiliateAndOffer): string => `${affiliate ?? null} ${offer}`;
 
@@ -51,7 +57,7 @@ export const offerTerms = async (
 ): Promise<(pair: AffiliateAndOffer) => OfferTerms> => {
   const different = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
   const several = different.length > 1;
-  const prepared = cachedStatement(work.model, `offer terms ${several}`, () => {
+  const prepared = cachedStatement<TermsRow>(work.model, `offer terms ${several}`, () => {
     const seen = sql`exists (select from offers as o where o.id = pair.offer and ${seenBy(work, sql`pair.affiliate`)})`;
     return several ? manyPairsSql(seen) : onePairSql(seen);
   });
@@ -64,9 +70,9 @@ export const offerTerms = async (
     rows.map(({ affiliate, offer, isSeen, countries, trafficSources }): [string, OfferTerms] => [
       `${affiliate} ${offer}`,
       {
-        isSeen: isSeen === true,
-        countries: new Set(listed(countries).map(String)),
-        trafficSources: listed(trafficSources).map(Number),
+        isSeen,
+        countries: new Set(countries),
+        trafficSources,
       },
     ]),
   );

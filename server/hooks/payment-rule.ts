@@ -1,18 +1,17 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import { violationOf } from '../failure.ts';
+import { paymentType } from '../../domain/payment-rules.ts';
 import { rule } from '../../domain/rules.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { goalToCheck, refuseForeignGoals } from './goals.ts';
 
 type RuleChange = Change<'paymentRule'>;
 
-const percent = 2;
-
 const amounts = ['revenueValue', 'payoutValue'] as const;
 
 /** Percentages are of the reported amount, and at most 100. */
 const checkAmounts = ({ before, values, path }: RuleChange, { broken }: Work<Reader>): void => {
-  if ((values.paymentType ?? before?.paymentType) !== percent) return;
+  if ((values.paymentType ?? before?.paymentType) !== paymentType.percent) return;
   for (const name of amounts)
     if (Number(values[name] ?? before?.[name]) > 100) broken.push(violationOf(rule('max', 100), `${path}.${name}`));
 };

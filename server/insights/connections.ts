@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { divide, multiply } from '../../domain/decimal.ts';
+import { divide } from '../../domain/decimal.ts';
 import { isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { planList } from '../collections/list.ts';
@@ -18,13 +18,24 @@ const slow = 3000;
 const failing = 20;
 const serious = 60;
 
+interface IntegrationFigures {
+  id: number;
+  title: string | null;
+  circuit: string;
+  since: number | null;
+  attempts: number;
+  accepted: number;
+  /** Milliseconds; null if nothing was answered. */
+  took: number | null;
+}
+
 /** Integrations the caller can reach that are paused, or were slow in the period. */
 export const failingIntegrations = async (looking: InsightContext): Promise<Insight[]> => {
   const { db, model, caller, period } = looking;
   if (!isStaff(caller) || !hasPermission(caller, 'integration.read')) return [];
   const collection = collectionNamed(model, 'integration');
   const plan = planList(model, collection, {}, caller);
-  const statement = cachedStatement(
+  const statement = cachedStatement<IntegrationFigures>(
     model,
     JSON.stringify(['insights', plan.key]),
     () => sql`
@@ -40,23 +51,30 @@ export const failingIntegrations = async (looking: InsightContext): Promise<Insi
       order by circuit = 'open' desc, took desc nulls last, id limit ${sql.lit(maxInsights)}`,
   );
   const rows = await run(db, statement, { caller, values: { from: period.from, to: period.to + 1 } });
-  return rows.map((row) => {
-    const [attempts, accepted] = [Number(row['attempts']), Number(row['accepted'])];
-    const isPaused = row['circuit'] === 'open';
+  return rows.map(({ id, title, circuit, since, attempts, accepted, took }) => {
+    const isPaused = circuit === 'open';
     const kind = isPaused ? 'integrationPaused' : 'integrationSlow';
     return insight({
-      ...{ key: `${kind}:${String(row['id'])}`, kind, severity: isPaused ? 'critical' : 'warning' },
-      subject: { entity: 'integration', id: Number(row['id']), title: String(row['title'] ?? '') },
+      ...{ key: `${kind}:${id}`, kind, severity: isPaused ? 'critical' : 'warning' },
+      subject: { entity: 'integration', id, title: title ?? '' },
       figures: {
         attempts: String(attempts),
         accepted: attempts === 0 ? null : divide(String(accepted * 100), String(attempts), 2),
-        took: row['took'] === null ? null : String(row['took']),
+        took: took === null ? null : String(took),
       },
-      at: isPaused && row['since'] !== null ? Number(row['since']) : null,
-      link: { page: 'integration', query: { id: String(row['id']) } },
+      at: isPaused ? since : null,
+      link: { page: 'integration', query: { id: String(id) } },
     });
   });
 };
+
+interface PostbackFigures {
+  /** The affiliate. */
+  id: number;
+  title: string;
+  count: number;
+  failed: number;
+}
 
 /** Affiliates whose postbacks failed; to affiliates, only their own. */
 export const failingPostbacks = async (looking: InsightContext): Promise<Insight[]> => {
@@ -69,7 +87,7 @@ export const failingPostbacks = async (looking: InsightContext): Promise<Insight
     { kind: ['postback_out'], createdAtFrom: period.from, createdAtTo: period.to },
     caller,
   );
-  const statement = cachedStatement(
+  const statement = cachedStatement<PostbackFigures>(
     model,
     JSON.stringify(['insights', plan.key]),
     () => sql`
@@ -83,9 +101,9 @@ export const failingPostbacks = async (looking: InsightContext): Promise<Insight
   const rows = await run(db, statement, { caller, values: plan.narrow.values });
   return rows.map(({ id, count, failed, title }) =>
     insight({
-      ...{ key: `postbacksFailing:${String(id)}`, kind: 'postbacksFailing' },
-      severity: Number(multiply(String(failed), '100')) >= Number(count) * serious ? 'critical' : 'warning',
-      subject: isStaff(caller) ? { entity: 'user', id: Number(id), title: String(title) } : null,
+      ...{ key: `postbacksFailing:${id}`, kind: 'postbacksFailing' },
+      severity: failed * 100 >= count * serious ? 'critical' : 'warning',
+      subject: isStaff(caller) ? { entity: 'user', id, title } : null,
       figures: { failed: String(failed), count: String(count) },
       link: {
         page: 'postbackLogs',

@@ -13,7 +13,7 @@ export const heldBackLeads = async ({ db, model, caller, network }: InsightConte
   const collection = collectionNamed(model, 'lead');
   const plan = planList(model, collection, { apiStatus: ['hold'] }, caller);
   // A campaign may be paused for some hours; leads of countries that no queue covers are told of by `strandedLeads`.
-  const statement = cachedStatement(
+  const statement = cachedStatement<HeldSource & { count: number }>(
     model,
     JSON.stringify(['held back leads', plan.key]),
     () => sql`
@@ -27,8 +27,7 @@ export const heldBackLeads = async ({ db, model, caller, network }: InsightConte
       )
       group by held.campaign_id, held.country, held.language`,
   );
-  const rows = await run(db, statement, { caller, values: plan.narrow.values });
-  const sources = rows as unknown as (HeldSource & { count: number })[];
+  const sources = await run(db, statement, { caller, values: plan.narrow.values });
   const refused = refusedSources(network, sources, Math.floor(Date.now() / 1000));
   if (refused.length === 0) return [];
   const countries = [...new Set(refused.flatMap(({ country }) => country ?? []))];

@@ -11,7 +11,7 @@ export const strandedLeads = async ({ db, model, caller }: InsightContext): Prom
   if (!isStaff(caller) || !hasPermission(caller, 'lead.read')) return [];
   const collection = collectionNamed(model, 'lead');
   const plan = planList(model, collection, { apiStatus: ['hold'] }, caller);
-  const statement = cachedStatement(
+  const statement = cachedStatement<{ count: number; countries: string | null }>(
     model,
     JSON.stringify(['stranded leads', plan.key]),
     () => sql`
@@ -25,15 +25,14 @@ export const strandedLeads = async ({ db, model, caller }: InsightContext): Prom
       )`,
   );
   const [row] = await run(db, statement, { caller, values: plan.narrow.values });
-  const count = String(row?.['count'] ?? 0);
-  const countries = row?.['countries'];
-  if (count === '0') return [];
+  if (!row || row.count === 0) return [];
+  const { count, countries } = row;
   return [
     insight({
-      ...{ key: 'leadsStranded', kind: 'leadsStranded', severity: 'warning', figures: { count } },
+      ...{ key: 'leadsStranded', kind: 'leadsStranded', severity: 'warning', figures: { count: String(count) } },
       link: {
         page: 'leads',
-        query: { apiStatus: 'hold', ...(typeof countries === 'string' && { country: countries }) },
+        query: { apiStatus: 'hold', ...(countries !== null && { country: countries }) },
       },
     }),
   ];

@@ -6,6 +6,7 @@ import type { Caller } from '../access/caller.ts';
 import { labelSql } from '../collections/labels.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { accessOf, rowsSql, simplified } from '../collections/rows.ts';
+import { only } from '../database/only.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { sides } from './sides.ts';
 
@@ -33,8 +34,8 @@ const ask = async <Row>(
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<Row[]> => {
   const { db, model, caller } = asking;
-  const prepared = cachedStatement(model, JSON.stringify(['finance', name, caller.roleType]), statement);
-  return (await run(db, prepared, { caller, values })) as Row[];
+  const prepared = cachedStatement<Row>(model, JSON.stringify(['finance', name, caller.roleType]), statement);
+  return run(db, prepared, { caller, values });
 };
 
 const monthOf = (column: string): RawBuilder<unknown> =>
@@ -110,13 +111,9 @@ const paidByMonth = (
   );
 };
 
-/** Returns the last months, including the current one, oldest first. */
-const lastMonths = (count: number): string[] => {
-  const now = new Date();
-  return Array.from({ length: count }, (_, back) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - back), 1)).toISOString().slice(0, 7),
-  );
-};
+/** Returns the month that is so many before the one of `now`. */
+const monthBefore = (now: Date, months: number): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
 
 /** Returns the sides whose accounts fit the conversions that the caller can reach. */
 const sidesOf = ({ model, caller }: FinanceContext): readonly Side[] =>
@@ -141,12 +138,12 @@ const firstMonth = async (asking: FinanceContext): Promise<string | undefined> =
 
 /** Returns the network's base currency. */
 const baseCurrency = async (asking: FinanceContext): Promise<number> => {
-  const [row] = await ask<{ id: number }>(
+  const rows = await ask<{ id: number }>(
     asking,
     'base currency',
     () => sql`select sluice_currency_of(sluice_tenant(), null) as id`,
   );
-  return Number(row?.id);
+  return only(rows, 'the base currency').id;
 };
 
 const byMonth = async (asking: FinanceContext, months: number) => {
@@ -155,12 +152,14 @@ const byMonth = async (asking: FinanceContext, months: number) => {
     new Map((await paidByMonth(asking, side, months)).map((row) => [row.month, row.paid]));
   const paidOut = await paidTo('affiliate');
   const received = sidesOf(asking).includes('advertiser') ? await paidTo('advertiser') : undefined;
-  const begun = lastMonths(months);
+  const now = new Date();
+  const current = monthBefore(now, 0);
+  const begun = Array.from({ length: months }, (_, back) => monthBefore(now, back));
   // East of UTC the first of a month comes earlier, and payments are dated by it.
-  const ahead = [...(received?.keys() ?? []), ...paidOut.keys()].filter((month) => month > begun.at(-1)!);
+  const ahead = [...(received?.keys() ?? []), ...paidOut.keys()].filter((month) => month > current);
   const last = [...begun, ...new Set(ahead)].toSorted().slice(-months);
   const moved = await firstMonth(asking);
-  const [first = last.at(-1)!] = [...(moved ? [moved] : []), ...(received?.keys() ?? []), ...paidOut.keys()].toSorted();
+  const [first = current] = [...(moved ? [moved] : []), ...(received?.keys() ?? []), ...paidOut.keys()].toSorted();
   // Skip months before the network's first activity, but always keep the current one.
   return last
     .filter((month) => month >= first)
@@ -273,7 +272,7 @@ const approvedOnInvoices: Record<Side, (asking: FinanceContext) => RawBuilder<un
 };
 
 const standing = async (asking: FinanceContext, side: Side) => {
-  const [sum] = await ask<{ invoiced: string; approved: string }>(
+  const sums = await ask<{ invoiced: string; approved: string }>(
     asking,
     `standing ${side}`,
     () => sql`select trim_scale(due.invoiced)::text as invoiced,
@@ -283,12 +282,8 @@ const standing = async (asking: FinanceContext, side: Side) => {
   );
   return {
     ageing: await ageing(asking, side),
-    debts: (await debts(asking, side)).map((row) => ({
-      ...row,
-      id: Number(row.id),
-      oldest: row.oldest === null ? null : Number(row.oldest),
-    })),
-    ...{ invoiced: sum?.invoiced ?? '0', approved: sum?.approved ?? '0' },
+    debts: await debts(asking, side),
+    ...only(sums, `what is owed on the side ${side}`),
   };
 };
 

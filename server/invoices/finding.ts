@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { conversionStatus } from '../../domain/conversions.ts';
 import type { Decimal } from '../../domain/decimal.ts';
+import { paymentType } from '../../domain/payment-rules.ts';
 import type { Reader } from '../collections/model.ts';
 import { binaryArray } from '../database/binary-arrays.ts';
 import { counting, invoicedOn, invoicesOf, type SideTables } from './sides.ts';
@@ -86,8 +87,8 @@ export const findConversions = async (
 
 /** Returns SQL for what groups conversions, under the name `own`, and what each adds to its group. */
 const partsOf = (of: SideTables) => sql`own.id, own.offer_id as offer, own.goal_id as goal,
-  coalesce(own.rule_type, 1) as "rateType",
-  case when own.rule_type = 2 then ${sql.ref(`own.${of.rule}`)} else ${sql.ref(`own.${of.amount}`)} end as rate,
+  coalesce(own.rule_type, ${sql.lit(paymentType.fixed)}) as "rateType",
+  case when own.rule_type = ${sql.lit(paymentType.percent)} then ${sql.ref(`own.${of.rule}`)} else ${sql.ref(`own.${of.amount}`)} end as rate,
   ${currencyOf(of)} as currency, ${sql.ref(`own.${of.amount}`)} as amount`;
 
 /** Conversions grouped by offer, goal and rate, in that order. */

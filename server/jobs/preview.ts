@@ -57,7 +57,7 @@ const linesSql = (collection: Collection, call: string, where: RawBuilder<unknow
       select ${before}, ${sql.lit(name)}, ${column(currency)}::bigint, count(*)::integer, trim_scale(sum(${column(name)}))
       from changing as t group by 1, 3`,
   );
-  return statement(sql`with meant as (${where}),
+  return statement<Line>(sql`with meant as (${where}),
     changing as (select t.* from meant as t where ${differs})
     select null::jsonb as before, null::text as field, null::bigint as currency, count(*)::integer as count, null::numeric as sum
     from meant
@@ -94,8 +94,7 @@ export const createPreviewHandlers = ({ database, model, requests }: Dependencie
     const where = sql`select t.* from (select t.* from ${sql.table(collection.table)} as t${plan.where()}) as t
       where ${reached} and (${value('ids')}::bigint[] is null or t.id = any(${value('ids')}::bigint[]))`;
     const values = { ...plan.narrow.values, ids: ids ?? null };
-    const rows = await run(db, linesSql(collection, call, where, caller), { caller, values });
-    return rows as unknown as Line[];
+    return run(db, linesSql(collection, call, where, caller), { caller, values });
   };
 
   return {

@@ -6,6 +6,7 @@ import { planList } from '../collections/list.ts';
 import type { Collection, Model, Reader, Values } from '../collections/model.ts';
 import { rarePatterns } from '../collections/search/rare.ts';
 import type { JobRequest } from '../database/core-tables.ts';
+import { only } from '../database/only.ts';
 import { cachedStatement, run, statement, value } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { violation, Failure, invalid } from '../failure.ts';
@@ -172,7 +173,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Dependencies) 
         return new Set(ids).size;
       }
       const plan = await planOf(db, collection, query, caller);
-      const prepared = cachedStatement(
+      const prepared = cachedStatement<{ count: number }>(
         model,
         JSON.stringify(['job', plan.key]),
         () =>
@@ -182,8 +183,8 @@ export const createJobRequests = ({ model, calls, fields, each }: Dependencies) 
             limit ${sql.lit(maxRecords + 1)} returning 1
           ) select count(*)::integer as count from noted`,
       );
-      const [row] = await run(db, prepared, { caller, values: { ...plan.narrow.values, job: jobId } });
-      const count = Number(row?.['count']);
+      const values = { ...plan.narrow.values, job: jobId };
+      const { count } = only(await run(db, prepared, { caller, values }), 'the number of records of a job');
       if (count > maxRecords) throw new Failure('tooManyRecords', { args: [maxRecords] });
       return count;
     },

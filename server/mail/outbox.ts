@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { cutWords, type Words } from '../../domain/words.ts';
 import type { Database } from '../database/connection.ts';
+import { claimFor, pauseAfter } from '../database/outbox.ts';
 import { isStopped } from '../database/queue-stops.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
@@ -21,10 +21,8 @@ const content = z.object({
   html: z.string(),
 });
 
-/** After this long without a sign of life a process is presumed dead; longer than it tries to send a mail. */
-const lease = sql`interval '3 minutes'`;
-/** Seconds until the next attempt, by the number made; the last value applies from then on. */
-const retryDelays = [5, 30, 60, 300, 900, 3600];
+/** Seconds for which a process has a mail; longer than it tries to send it. */
+const lease = 180;
 const maxProblem = 500;
 
 /** Returns the place of a network's mails for encryption; sealed data is bound to the name of its place. */
@@ -68,7 +66,7 @@ export const claimMails = (database: Database, max: number): Promise<ClaimedMail
         )
         order by due_at limit ${max} for update skip locked
       )
-      update mail_outbox as mail set claim = ${randomUUID()}, due_at = now() + ${lease}
+      update mail_outbox as mail set ${claimFor(lease)}
       from mine where mail.tenant_id = mine.tenant_id and mail.id = mine.id
       returning mail.*`.execute(db);
     return rows;
@@ -91,7 +89,7 @@ export const openMail = (
  */
 export const concludeMail = async (database: Database, mail: ClaimedMail, problem: Words | null): Promise<void> => {
   const kept = problem && JSON.stringify(cutWords(problem, maxProblem));
-  const pause = retryDelays[Math.min(mail.attempts, retryDelays.length - 1)];
+  const pause = pauseAfter(mail.attempts);
   const over =
     problem === null ? sql<boolean>`true` : sql<boolean>`expires_at <= now() + make_interval(secs => ${pause})`;
   await database.tenant(mail.tenant_id, 'mail').write((db) =>

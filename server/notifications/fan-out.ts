@@ -5,6 +5,7 @@ import type { Model } from '../collections/model.ts';
 import { tryLockNetwork } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connection.ts';
 import { keptText } from '../database/kept-text.ts';
+import { pauseAfter } from '../database/outbox.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { createPoller, type Worker } from '../polling.ts';
@@ -143,7 +144,7 @@ export const createNoticeFanOut = ({ database, model, report }: Dependencies): W
       if (!under) throw error;
       report(error);
       const { id, attempts } = under;
-      const pause = retryDelays[Math.min(attempts, retryDelays.length - 1)];
+      const pause = pauseAfter(attempts, retryDelays);
       const problem = keptText(error instanceof Error ? error.message : String(error), maxProblem);
       await scope.write((db) =>
         db

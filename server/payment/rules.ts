@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PaymentTerms } from '../../domain/conversions.ts';
 import type { Decimal } from '../../domain/decimal.ts';
-import type { PaymentRule } from '../../domain/payment-rules.ts';
+import { type PaymentRule, paymentType } from '../../domain/payment-rules.ts';
 import { isSchedule } from '../../domain/schedule.ts';
 import { usualWeight } from '../../domain/sieve.ts';
 
@@ -44,7 +44,7 @@ export const payingRulesSql = (offer: RawBuilder<unknown>, goal: RawBuilder<unkn
       'languages', rule.languages, 'languagesMode', rule.languages_mode,
       'trafficSources', array(select target_id from payment_rules_traffic_sources where owner_id = rule.id),
       'trafficSourcesMode', rule.traffic_sources_mode, 'schedule', rule.schedule,
-      'isPercent', rule.payment_type = 2,
+      'isPercent', rule.payment_type = ${sql.lit(paymentType.percent)},
       'revenueValue', rule.revenue_value::text, 'payoutValue', rule.payout_value::text,
       'revenueCurrency', ${currency('revenue_currency_id')}, 'payoutCurrency', ${currency('payout_currency_id')},
       'status', rule.target_conversion_status, 'autoApprovePeriod', rule.auto_approve_period,

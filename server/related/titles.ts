@@ -51,7 +51,7 @@ export const titlesOf = async (
   const several = ids.length > 1;
   const key = JSON.stringify(['titles', collection.key, name, caller.roleType, reach, several, former]);
   const field = collection.entity.fields[name]!;
-  const prepared = cachedStatement(model, key, () => {
+  const prepared = cachedStatement<Titled>(model, key, () => {
     const given = fieldSql(model, collection, name, caller, 't');
     const present = sql`(${field.kind === 'one' ? sql`array[${given}]` : given})[1:${sql.lit(max)}]`;
     const keys = former ? sql`${present} || ${formerKeys(collection.key, name)}` : present;
@@ -62,6 +62,5 @@ export const titlesOf = async (
       from ${sql.table(collection.table)} as t
       where ${columnIn(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`;
   });
-  const rows = await run(db, prepared, { caller, values: { ids } });
-  return rows.map(({ id, titles }) => ({ id: Number(id), titles: titles as Titled['titles'] }));
+  return run(db, prepared, { caller, values: { ids } });
 };

@@ -1,9 +1,9 @@
 import { type Transaction, sql } from 'kysely';
-import { DatabaseError } from 'pg';
 import { brokenRules } from '../collections/checks.ts';
 import { type Collection, collectionNamed, type Model } from '../collections/model.ts';
 import { withDefaults } from '../collections/values.ts';
 import type { Database } from '../database/connection.ts';
+import { isDatabaseError } from '../database/sqlstate.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { changesBetween } from '../history/changes.ts';
@@ -67,8 +67,6 @@ const registrationOf = async (db: Transaction<Tables>): Promise<Registration> =>
     passwordMinimum: settings.password_minimum,
   };
 };
-
-const isTaken = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
 /** Returns what is wrong with a newcomer's details, at the fields of the body. */
 const detailsOf = (users: Collection, { password, ...told }: Newcomer, minimum: number): Detail[] => {
@@ -163,7 +161,7 @@ export const createSignUpHandlers = ({
         return beginSession(db, tokens, { tenantId, userId, client, now });
       };
       const claims = await scope.write(begin).catch((error: unknown) => {
-        throw isTaken(error) ? invalid(violation('email', 'unique')) : error;
+        throw isDatabaseError(error, 'uniqueViolation') ? invalid(violation('email', 'unique')) : error;
       });
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');

@@ -17,17 +17,17 @@ export interface Goal {
 export const goalsFor = async (db: Reader, model: Model, caller: Caller): Promise<Goal[]> => {
   const target = collectionNamed(model, 'goal');
   const rowScope = simplified(accessOf(target, caller));
-  const statement = cachedStatement(
+  const statement = cachedStatement<{ id: number; title: string; vertical: number; verticalTitle: string }>(
     model,
     JSON.stringify(['statistics goals', caller.roleType, rowScope]),
     () => sql`select r.id, r.title, vertical.id as vertical, vertical.title as "verticalTitle"
       from goals as r join verticals as vertical on vertical.id = r.vertical_id
       where ${rowsSql(model, target, rowScope, caller, 'r')} order by vertical.title, vertical.id, r.position, r.id`,
   );
-  const goals = (await run(db, statement, { caller, values: {} })).map((row) => ({
-    id: Number(row['id']),
-    title: String(row['title']),
-    vertical: { id: Number(row['vertical']), title: String(row['verticalTitle']) },
+  const goals = (await run(db, statement, { caller, values: {} })).map(({ id, title, vertical, verticalTitle }) => ({
+    id,
+    title,
+    vertical: { id: vertical, title: verticalTitle },
   }));
   const same = Map.groupBy(goals, ({ title }) => title);
   return goals.map((goal) => ({

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { Transaction } from 'kysely';
-import { DatabaseError } from 'pg';
 import { isEmpty } from '../../domain/is-empty.ts';
 import { brokenRules, rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { user } from '../../openapi/entities/user.ts';
 import type { Field, RoleType } from '../../openapi/fields.ts';
 import { generalSettings } from '../../openapi/entities/generalSettings.ts';
 import type { Database } from '../database/connection.ts';
+import { isDatabaseError } from '../database/sqlstate.ts';
 import type { Tables } from '../database/tables.ts';
 import { singleTables } from '../generated/tables.ts';
 import { currencies } from '../reference/currencies.ts';
@@ -61,10 +61,8 @@ const mustBeRight = ({ name, hosts = [], admin }: Pick<NewTenant, 'name' | 'host
   if (all.length > 0) throw new RangeError(all.join('\n'));
 };
 
-const uniqueViolation = '23505';
-
 const hostTaken = (error: unknown): never => {
-  if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) throw error;
+  if (!isDatabaseError(error, 'uniqueViolation')) throw error;
   throw new RangeError('Another network has one of these hosts', { cause: error });
 };
 

@@ -42,7 +42,7 @@ const fullest = async (db: Reader, model: Model, query: Values, caller: Caller) 
   const collection = collectionNamed(model, 'cap');
   const plan = planList(model, collection, query, caller);
   const used = sql`${currentSql('cap', 'counted', 't')} + ${currentSql('cap', 'reserved', 't')}`;
-  const prepared = cachedStatement(
+  const prepared = cachedStatement<{ id: number; total: number; at: number }>(
     model,
     JSON.stringify(['cap overview', plan.key]),
     () =>
@@ -52,9 +52,9 @@ const fullest = async (db: Reader, model: Model, query: Values, caller: Caller) 
   );
   const rows = await run(db, prepared, { caller, values: plan.narrow.values });
   return {
-    ids: rows.map(({ id }) => Number(id)),
-    totalCount: Number(rows[0]?.['total'] ?? 0),
-    at: Number(rows[0]?.['at']),
+    ids: rows.map(({ id }) => id),
+    totalCount: rows[0]?.total ?? 0,
+    at: rows[0]?.at ?? 0,
   };
 };
 

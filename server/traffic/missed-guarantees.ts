@@ -16,6 +16,19 @@ export interface MissedGuarantee extends Shortfall {
   counted: Decimal;
 }
 
+interface Guaranteed {
+  id: number;
+  period: CapPeriod;
+  timezone: string;
+  /** Null if it is a number, not an amount of money. */
+  currency: number | null;
+  guarantee: Decimal;
+  counted: Decimal;
+  /** Seconds UTC, like `at`: when it was read. */
+  since: number;
+  at: number;
+}
+
 /**
  * Returns the guarantees of active caps the caller reaches that will be missed at the current pace, those missed by the
  * largest share first, and of equal ones the larger. Every guarantee is examined: the emptiest are the last of the fullest.
@@ -29,7 +42,7 @@ export const missedGuarantees = async (
 ): Promise<MissedGuarantee[]> => {
   const collection = collectionNamed(model, 'cap');
   const plan = planList(model, collection, { status: ['active'] }, caller);
-  const prepared = cachedStatement(
+  const prepared = cachedStatement<Guaranteed>(
     model,
     JSON.stringify(['guarantees', plan.key]),
     () => sql`
@@ -42,16 +55,9 @@ export const missedGuarantees = async (
   );
   const rows = await run(db, prepared, { caller, values: plan.narrow.values });
   const worst = rows
-    .flatMap((row) => {
-      const [guarantee, counted] = [String(row['guarantee']), String(row['counted'])];
-      const missed = shortfallOf(
-        {
-          ...{ period: row['period'] as CapPeriod, timezone: String(row['timezone']), since: Number(row['since']) },
-          ...{ guarantee, counted, decimals: row['currency'] === null ? 0 : 2 },
-        },
-        Number(row['at']),
-      );
-      return missed ? [{ ...missed, id: Number(row['id']), guarantee, counted }] : [];
+    .flatMap(({ id, currency, at, ...cap }) => {
+      const missed = shortfallOf({ ...cap, decimals: currency === null ? 0 : 2 }, at);
+      return missed ? [{ ...missed, id, guarantee: cap.guarantee, counted: cap.counted }] : [];
     })
     .toSorted((one, other) => other.share - one.share || Number(other.guarantee) - Number(one.guarantee))
     .slice(0, limit);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
-import { type OfferedRule, payableRules } from '../../domain/payment-rules.ts';
+import { type OfferedRule, payableRules, paymentType } from '../../domain/payment-rules.ts';
 import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
@@ -65,7 +65,7 @@ const offersOf = async (db: Reader, affiliate: number, { limit: size = 100, offs
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', rules.id, 'audience', rules.audience, 'paidFor', rules.paid_for, 'goalId', rules.goal_id,
-          'goal', goals.key, 'value', trim_scale(rules.payout_value)::text, 'isPercent', rules.payment_type = 2,
+          'goal', goals.key, 'value', trim_scale(rules.payout_value)::text, 'isPercent', rules.payment_type = ${sql.lit(paymentType.percent)},
           'currency', currencies.code, 'countries', rules.countries, 'countriesMode', rules.countries_mode,
           'languages', rules.languages, 'languagesMode', rules.languages_mode,
           'trafficSources', sources.titles, 'trafficSourceIds', sources.ids,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import type { Model, Reader } from '../model.ts';
+import { only } from '../../database/only.ts';
 import { cachedStatement, run, value } from '../../database/statement.ts';
 
 /** What someone searches for, in the normalised form of searched texts (`sluice_search_text`). */
@@ -14,8 +15,6 @@ export interface SearchTerms {
 /** Further words are ignored; fewer identify a name. */
 const max = 8;
 
-const texts = (found: unknown): string[] => (Array.isArray(found) ? found.map(String) : []);
-
 /** Normalises what was typed for searching, which only the database knows how to do. */
 export const readSearchTerms = async (
   db: Reader,
@@ -23,7 +22,7 @@ export const readSearchTerms = async (
   typed: string,
   caller: Caller,
 ): Promise<SearchTerms> => {
-  const prepared = cachedStatement(
+  const prepared = cachedStatement<{ whole: string; words: string[] }>(
     model,
     'sought',
     () => sql`select sluice_search_text(${value('typed')}) as whole, array(
@@ -31,6 +30,6 @@ export const readSearchTerms = async (
     ) as words`,
   );
   const words = typed.split(/\s+/).filter(Boolean).slice(0, max);
-  const [row = {}] = await run(db, prepared, { caller, values: { typed, words } });
-  return { whole: String(row['whole']), words: [...new Set(texts(row['words']).filter(Boolean))] };
+  const { whole, words: found } = only(await run(db, prepared, { caller, values: { typed, words } }), 'search terms');
+  return { whole, words: [...new Set(found.filter(Boolean))] };
 };

@@ -1,3 +1,4 @@
+import { paymentType } from '../../../domain/payment-rules.ts';
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { marketOf } from '../words/companies.ts';
@@ -6,8 +7,7 @@ import type { Lists } from './lists.ts';
 import { canPromote, type Payouts } from './offers.ts';
 import { soonAt, type Time } from './time.ts';
 
-const fixed = 1;
-const percent = 2;
+const { fixed, percent } = paymentType;
 const pending = 1;
 const approved = 3;
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { formatDecimal, formatMoney, subtract } from '../../../domain/decimal.ts';
+import { paymentType } from '../../../domain/payment-rules.ts';
 import { fill, type Language, type Words } from '../../../domain/words.ts';
 import type { Side } from '../../../openapi/invoice-sides.ts';
 import type { Caller } from '../../access/caller.ts';
 import { labelSql } from '../../collections/labels.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
+import { only } from '../../database/only.ts';
 import { sides } from '../sides.ts';
 
 type Total = [word: string, told: string, amount: string];
@@ -91,7 +93,7 @@ const factsOf = async (db: Reader, model: Model, side: Side, id: number): Promis
     join currencies on currencies.id = own.currency_id
     join settings_general on settings_general.tenant_id = own.tenant_id
     where own.id = ${id}`.execute(db);
-  return rows[0]!;
+  return only(rows, `invoice ${id}`);
 };
 
 interface Line {
@@ -143,8 +145,8 @@ export const contentOf = async (
   const money = (amount: string): string => formatMoney(amount, language, told, maxDecimals);
   const rateOf = ({ rate, rateType, code }: Line): string => {
     if (rate === null) return '';
-    if (rateType !== 2 && code === told.code) return money(rate);
-    return `${formatDecimal(rate, language, maxDecimals)} ${rateType === 2 ? '%' : code}`;
+    if (rateType !== paymentType.percent && code === told.code) return money(rate);
+    return `${formatDecimal(rate, language, maxDecimals)} ${rateType === paymentType.percent ? '%' : code}`;
   };
   const nameOf = ({ offer, goal, reason }: Line): string =>
     reason ?? [offer, goal].filter((one) => one !== null).join(' · ');

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
 import { rolesOf } from '../../../openapi/names.ts';
 import type { Caller } from '../../access/caller.ts';
 import { isEditable, isReadable } from '../../collections/fields.ts';
@@ -108,14 +107,4 @@ export const revertingValues = async (
     ...(await recreatedRows(db, model, target, before)),
     ...(callOf(before) === 'status' && needsReason && { reason }),
   };
-};
-
-/** Does something, rolls it back, and returns its result. */
-export const rolledBack = async <Done>({ db }: Work, work: () => Promise<Done>): Promise<Done> => {
-  await sql`savepoint trial`.execute(db);
-  try {
-    return await work();
-  } finally {
-    await sql`rollback to savepoint trial`.execute(db);
-  }
 };

@@ -7,13 +7,14 @@ import { defaultFieldNames } from '../../collections/fields.ts';
 import { readRecords } from '../../collections/read.ts';
 import { failureFromDatabase } from '../../collections/write.ts';
 import type { Database } from '../../database/connection.ts';
+import { rolledBack } from '../../database/rolled-back.ts';
 import type { Tables } from '../../database/tables.ts';
 import { timestamp } from '../../database/values.ts';
 import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { JobRequests } from '../requests.ts';
 import { secretAmong } from '../secret-values.ts';
-import { callOf, type Changes, changeNow, rolledBack, revertingValues, type RequestedChange } from './change.ts';
+import { callOf, type Changes, changeNow, revertingValues, type RequestedChange } from './change.ts';
 
 /** Schedules an edit or a change of status, after a trial run under all the rules that it will meet. */
 
@@ -81,7 +82,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Dep
     { backAt = null, reason = null }: ScheduleBody,
     work: Work,
   ): Promise<Changes> =>
-    rolledBack(work, async () => {
+    rolledBack(work.db, async () => {
       const changes = await changeNow(wanted, work);
       if (backAt === null) return changes;
       const values = await revertingValues(wanted.target, changes, { reason }, work);

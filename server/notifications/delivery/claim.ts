@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { cutWords, type Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
+import { claimFor, longestPause, pauseAfter } from '../../database/outbox.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** A delivery of a notice through a channel, claimed by this process. */
 export type ClaimedDelivery = Selectable<Tables['notice_delivery']> & { claim: string };
 
-/** After this long without a sign of life a process is presumed dead; longer than an attempt takes. */
-const lease = sql`interval '2 minutes'`;
-/** Seconds until the next attempt, by the number made; the last value applies from then on. */
-const retryDelays = [5, 30, 60, 300, 900, 3600];
-const longestPause = Math.max(...retryDelays);
+/** Seconds for which a process has a delivery; longer than an attempt takes. */
+const lease = 120;
 /** Seconds for which delivery is retried. */
 const giveUpAfter = 3 * 86_400;
 const maxProblem = 500;
@@ -61,7 +58,7 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
         select said.tenant_id, said.id from notice_delivery as said join chosen using (tenant_id, id)
         where said.state = 'waiting' and said.due_at <= now() for update of said skip locked
       )
-      update notice_delivery as said set claim = ${randomUUID()}, due_at = now() + ${lease}
+      update notice_delivery as said set ${claimFor(lease)}
       from mine where said.tenant_id = mine.tenant_id and said.id = mine.id
       returning said.*`.execute(db);
     return rows;
@@ -74,7 +71,7 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
 export const claimDigest = async (db: Transaction<Tables>, first: ClaimedDelivery): Promise<ClaimedDelivery[]> => {
   if (!first.is_digest) return [first];
   const { rows } = await sql<ClaimedDelivery>`
-    update notice_delivery set claim = ${first.claim}, due_at = now() + ${lease}
+    update notice_delivery set ${claimFor(lease, first.claim)}
     where id in (
       select id from notice_delivery
       where user_id = ${first.user_id} and channel = ${first.channel} and state = 'waiting' and is_digest
@@ -128,7 +125,7 @@ const fail = async (
   ids: readonly number[],
   problem: Words,
 ): Promise<number> => {
-  const pause = retryDelays[Math.min(first.attempts, retryDelays.length - 1)];
+  const pause = pauseAfter(first.attempts);
   const failed = sql`id = any (${ids}::bigint[]) and claim = ${first.claim}`;
   const attempted = await sql`
     update notice_delivery set claim = null, attempts = attempts + 1, problem = ${stored(problem)}::jsonb,

@@ -16,12 +16,12 @@ import type { Bindings } from './bindings.ts';
 /** Returns the ids of the visible records that a field refers to, according to the definitions. */
 const visibleIds = async (db: Reader, model: Model, target: Collection, caller: Caller): Promise<number[]> => {
   const rowScope = simplified(accessOf(target, caller));
-  const statement = cachedStatement(
+  const statement = cachedStatement<{ id: number }>(
     model,
     JSON.stringify(['statistics rows', target.key, caller.roleType, rowScope]),
     () => sql`select r.id from ${sql.table(target.table)} as r where ${rowsSql(model, target, rowScope, caller, 'r')}`,
   );
-  return (await run(db, statement, { caller, values: {} })).map(({ id }) => Number(id));
+  return (await run(db, statement, { caller, values: {} })).map(({ id }) => id);
 };
 
 const kinds: readonly Counted[] = ['click', 'lead', 'conversion', 'customer'];

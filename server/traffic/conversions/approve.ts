@@ -1,14 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { DatabaseError } from 'pg';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import type { Database } from '../../database/connection.ts';
+import { isDatabaseError } from '../../database/sqlstate.ts';
 import type { Tables } from '../../database/tables.ts';
 import { fullCapOf } from '../counters/conversions.ts';
 
 /** How many conversions are approved by one statement. */
 const maxAtOnce = 500;
-/** SQLSTATE of a number that has more digits than its column stores. */
-const numericOverflow = '22003';
 
 const { pending, deferred, approved } = conversionStatus;
 
@@ -73,7 +71,7 @@ const approveOrDefer = async (db: Kysely<Tables>, one: Due): Promise<number> => 
 
 /** Whether a single conversion is to blame: a cap has no room for it, or its account's amount would overflow. */
 const isSingleConversionsFault = (error: unknown): boolean =>
-  fullCapOf(error) !== undefined || (error instanceof DatabaseError && error.code === numericOverflow);
+  fullCapOf(error) !== undefined || isDatabaseError(error, 'numericOverflow');
 
 /** Approves these, one after another; errors go to `failures`. Returns how many were approved. */
 const approveEach = async (db: Kysely<Tables>, page: readonly Due[], failures: unknown[]): Promise<number> => {

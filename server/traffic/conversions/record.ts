@@ -1,11 +1,12 @@
-import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import { capsOfConversion, type LimitUse } from '../../../domain/distribution/limits.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
-import type { Verdict } from '../../../domain/payment-rules.ts';
+import { paymentType, type Verdict } from '../../../domain/payment-rules.ts';
 import { maxRulesPassed } from '../../../openapi/payment.ts';
 import { createBatcher } from '../../database/batcher.ts';
+import { only } from '../../database/only.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { timestamp } from '../../database/values.ts';
@@ -29,6 +30,16 @@ const rulesPassedOver = (tried: readonly Verdict<PayingRule>[]) =>
 const isOnce = ({ isRepeatable, transaction }: ReachedGoal, rule: PayingRule | undefined): boolean =>
   rule ? !rule.isMulti : !isRepeatable || transaction === null;
 
+type Mark = Selectable<Tables['conversions']>['marks'][number];
+
+/** Columns of JSON, which is written as it is. */
+type JsonColumn = 'rules_passed' | 'postback_params';
+
+const marksOf = ({ isLate }: ReachedGoal, rule: PayingRule | undefined): Mark[] => [
+  ...(isLate ? (['late_conversion'] as const) : []),
+  ...(rule ? [] : (['unpaid'] as const)),
+];
+
 /** Returns a conversion as it is written: JSON of its columns. */
 const rowOf = (reached: ReachedGoal, settled: Settlement, at: number) => {
   const { rule, worth, byRule, status, approveAt, revenueCurrency, payoutCurrency } = settled;
@@ -42,8 +53,8 @@ const rowOf = (reached: ReachedGoal, settled: Settlement, at: number) => {
     goal_id: reached.goal,
     conversion_status: status,
     is_hidden: false,
-    marks: [...(reached.isLate ? ['late_conversion'] : []), ...(rule ? [] : ['unpaid'])],
-    over_cap_id: null as number | null,
+    marks: marksOf(reached, rule),
+    over_cap_id: null,
     revenue: worth.revenue,
     revenue_currency_id: revenueCurrency.id,
     revenue_rate: revenueCurrency.rate,
@@ -56,7 +67,7 @@ const rowOf = (reached: ReachedGoal, settled: Settlement, at: number) => {
     amount_currency_id: reached.amount === null ? null : reached.currency.id,
     payment_rule_id: rule?.id ?? null,
     payment_rule_version: rule?.version ?? null,
-    rule_type: rule ? (rule.isPercent ? 2 : 1) : null,
+    rule_type: rule ? paymentType[rule.isPercent ? 'percent' : 'fixed'] : null,
     rule_revenue: rule?.revenueValue ?? null,
     rule_payout: rule?.payoutValue ?? null,
     rules_passed: rulesPassedOver(settled.tried),
@@ -72,13 +83,13 @@ const rowOf = (reached: ReachedGoal, settled: Settlement, at: number) => {
     approve_at: approveAt === null ? null : timestamp(approveAt),
     approved_at: status === conversionStatus.approved ? timestamp(at) : null,
     version: 1,
-  } satisfies Partial<Record<keyof Insertable<Tables['conversions']>, unknown>>;
+  } satisfies Omit<Insertable<Tables['conversions']>, JsonColumn> & Record<JsonColumn, unknown>;
 };
 
-type Row = ReturnType<typeof rowOf>;
+type Row = Omit<ReturnType<typeof rowOf>, 'over_cap_id'> & { over_cap_id: number | null };
 
 /** Returns the same for one that waits for someone to decide. */
-const deferredRow = (row: Row, mark: string): Row => ({
+const deferredRow = (row: Row, mark: Mark): Row => ({
   ...row,
   conversion_status: conversionStatus.deferred,
   marks: [...row.marks, mark],
@@ -255,7 +266,7 @@ const findKnown = async (db: Kysely<Tables>, row: Row, repeats: Repeats): Promis
     order by ${isNumbered} desc, paid.advertiser_id = own.advertiser_id desc, paid.${name} is not distinct from own.${name} desc, paid.id limit 1`.execute(
     db,
   );
-  return rows[0]!;
+  return only(rows, 'the known conversion');
 };
 
 /** Whether the known conversion of a visit is of another lead than the reported one. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { rolledBack } from '../../database/rolled-back.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { violation, type Detail, Failure, invalid } from '../../failure.ts';
@@ -49,11 +50,6 @@ export const storeCustomerReport = async (
 export const isKnown = async (db: Kysely<Tables>, advertiser: number, customerId: string): Promise<boolean> =>
   (await knownCustomer(db, advertiser, customerId)) !== undefined;
 
-/** Rolls back what was tried. */
-class Tried extends Error {
-  override name = 'Tried';
-}
-
 /**
  * Runs `keep` as a trial: nothing of it is stored.
  * @returns its result, or what is wrong
@@ -62,16 +58,11 @@ export const dryRun = async <Told>(
   db: TenantScope,
   keep: (transaction: Transaction<Tables>) => Promise<Told>,
 ): Promise<{ told: Told } | { detail: Detail }> => {
-  let told: { told: Told } | undefined;
   try {
-    await db.write(async (transaction) => {
-      told = { told: await keep(transaction) };
-      throw new Tried();
-    });
+    return { told: await db.write((transaction) => rolledBack(transaction, () => keep(transaction))) };
   } catch (error) {
     if (error instanceof Failure && error.status < 500)
       return { detail: error.details[0] ?? { type: error.code, message: error.words } };
-    if (!(error instanceof Tried)) throw error;
+    throw error;
   }
-  return told!;
 };

@@ -29,7 +29,7 @@ export const hasNoLimits = ({ limits }: Pick<AttemptStart, 'limits'>): boolean =
 
 const givenRows = sql`${value('given')}::jsonb`;
 
-const beginning = statement(sql`
+const beginning = statement<{ id: number; lead_id: number }>(sql`
     with given as materialized (
       select nextval('lead_attempts_number') as id, said.* from jsonb_to_recordset(${givenRows}) as said
         (lead_id bigint, created_at timestamptz, affiliate_id bigint, offer_id bigint, advertiser_id bigint,
@@ -57,14 +57,14 @@ const beginning = statement(sql`
 const beginAll = async (db: Reader, attempts: readonly AttemptStart[]): Promise<ReadonlyMap<number, number>> => {
   const rows = attempts.map(({ lead, ...attempt }) => ({ ...attempt, lead_id: lead.id, created_at: lead.createdAt }));
   const made = await run(db, beginning, { values: { given: JSON.stringify(rows) } });
-  return new Map(made.map(({ id, lead_id: lead }) => [Number(lead), Number(id)]));
+  return new Map(made.map(({ id, lead_id: lead }) => [lead, id]));
 };
 
 const sendable = leadStatuses.filter((status) => canBecome(status, 'sent'));
 
 /** @param isCounted whether any of them counts toward limits */
 const endingOf = (isCounted: boolean) =>
-  statement(sql`
+  statement<{ id: number }>(sql`
     with mine as materialized (
       select given.*, push.cause, push.user_id, push.impersonator_id, push.note
       from jsonb_to_recordset(${givenRows}) as given (lead bigint, at timestamptz, attempt bigint, limits jsonb,
@@ -113,7 +113,7 @@ const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<Readon
   }));
   const isCounted = accepted.some(({ limits }) => limits.length > 0);
   const done = await run(db, endings[isCounted ? 'counted' : 'uncounted'], { values: { given: JSON.stringify(rows) } });
-  return new Set(done.map(({ id }) => Number(id)));
+  return new Set(done.map(({ id }) => id));
 };
 
 const isSingleAttemptsFault = (error: unknown): boolean => error instanceof DatabaseError;

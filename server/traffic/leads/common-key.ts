@@ -58,7 +58,7 @@ interface Later extends Keys {
   but?: number;
 }
 
-interface Row {
+interface Found {
   place: number;
   offer: number;
   at: number;
@@ -74,7 +74,7 @@ const sameBy = (key: 'phone_key' | 'email_key') => sql`
     and id is distinct from said.but and (said.offer is null or offer_id = said.offer)
   order by created_at desc limit ${sql.lit(maxEarlier)}`;
 
-const finding = statement(sql`
+const finding = statement<Found>(sql`
   select said.place, own.offer_id as offer, own.created_at as at, own.phone_key as "phoneKey", own.email_key as "emailKey"
   from jsonb_to_recordset(${value('asked')}::jsonb) as said
     (place integer, phone_key text, email_key text, since double precision, offer bigint, but bigint)
@@ -90,7 +90,7 @@ export const earlierLeadsOf = async (db: Reader, later: readonly Later[]): Promi
     return [{ place, phone_key: phoneKey, email_key: emailKey, since: at - window * day, offer: narrowed, but }];
   });
   if (asked.length === 0) return later.map(() => []);
-  const rows = (await run(db, finding, { values: { asked: JSON.stringify(asked) } })) as unknown as Row[];
+  const rows = await run(db, finding, { values: { asked: JSON.stringify(asked) } });
   const found = Map.groupBy(rows, ({ place }) => place);
   return later.map((one, place) =>
     (found.get(place) ?? []).map(({ offer, at, ...keys }) => ({ offer, at, same: commonKey(keys, one) ?? 'both' })),

@@ -144,7 +144,7 @@ const asJson = ({ params, decision, ...row }: LeadRow) => ({
 
 /** Leads that come in the same way have the same columns. */
 const insertion = (names: readonly string[]) =>
-  cachedStatement(
+  cachedStatement<{ id: number; secure_id: string }>(
     insertLeads,
     names.join(),
     () => sql`
@@ -181,7 +181,7 @@ const insertLeads = async (
   if (!first) return new Map();
   const given = rows.map(({ row, ...others }) => ({ ...others, row: asJson(row) }));
   const added = await run(db, insertion(Object.keys(first.row)), { values: { given: JSON.stringify(given) } });
-  return new Map(added.map(({ id, secure_id: secureId }) => [String(secureId), Number(id)]));
+  return new Map(added.map(({ id, secure_id: secureId }) => [secureId, id]));
 };
 
 /**

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import { claimFor } from '../../database/outbox.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -9,8 +9,8 @@ export type Claimed = Selectable<Tables['postback_outbox']> & { claim: string };
 
 /** Concurrent attempts of one postback in one process. */
 export const maxOfPostback = 5;
-/** A process that has been silent for this long is presumed dead; far longer than an attempt takes. */
-const lease = sql`interval '1 minute'`;
+/** Seconds for which a process has an event; far longer than an attempt takes. */
+const lease = 60;
 /** After a failure, nothing else is sent to the same address for this long, unless it accepts something meanwhile. */
 const rest = sql`interval '1 minute'`;
 
@@ -69,7 +69,7 @@ export const claimDue = (database: Database, max: number, busy: readonly string[
         where said.state = 'waiting' and said.due_at <= now()
         for update of said skip locked
       )
-      update postback_outbox as said set claim = ${randomUUID()}, due_at = now() + ${lease}
+      update postback_outbox as said set ${claimFor(lease)}
       from mine where said.tenant_id = mine.tenant_id and said.id = mine.id
       returning said.*`.execute(db);
     return rows;

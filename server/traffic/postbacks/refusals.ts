@@ -1,6 +1,6 @@
-import { DatabaseError } from 'pg';
 import { reportedAmount } from '../../../domain/conversions.ts';
 import type { Words } from '../../../domain/words.ts';
+import { isDatabaseError } from '../../database/sqlstate.ts';
 import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Report } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
@@ -88,9 +88,6 @@ export const integrationFor = (
   return open[trusted];
 };
 
-/** SQLSTATE of a number that has more digits than its column stores. */
-const numericOverflow = '22003';
-
 /**
  * Does what a report says. If a sum would then have more digits than are stored, the report is refused instead of
  * counting as a fault of ours that keeps other reports waiting.
@@ -100,7 +97,7 @@ export const refusingOverflow = async <T>(work: () => Promise<T>): Promise<T> =>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === numericOverflow) throw invalid(about('amount', 'tooLarge'));
+    if (isDatabaseError(error, 'numericOverflow')) throw invalid(about('amount', 'tooLarge'));
     throw error;
   }
 };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
+import { rolledBack } from '../../database/rolled-back.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import type { EventReader } from '../../events/reader.ts';
@@ -48,17 +49,6 @@ const cannot: Words = {
   en: 'It was refused for its secret, or is not stored in full',
   ru: 'Он отклонён из-за секрета или сохранён не полностью',
 };
-
-/** Rolls back what was tried. */
-class Tried extends Error {
-  override name = 'Tried';
-  readonly done: ReplayResult;
-
-  constructor(done: ReplayResult) {
-    super('Tried');
-    this.done = done;
-  }
-}
 
 const outcomeOf = ({ result, reason, httpStatus, answer, conversion, customer }: Outcome): Outcome => ({
   ...{ result, reason, httpStatus, answer, conversion, customer },
@@ -133,16 +123,8 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
     }
   };
 
-  const tryOut = async (scope: TenantScope, entry: Entry, call: Call<unknown>): Promise<ReplayResult> => {
-    try {
-      return await scope.write(async (db) => {
-        throw new Tried(await acceptAgain(scopeWithin(db), entry, call));
-      });
-    } catch (error) {
-      if (error instanceof Tried) return error.done;
-      throw error;
-    }
-  };
+  const tryOut = (scope: TenantScope, entry: Entry, call: Call<unknown>): Promise<ReplayResult> =>
+    scope.write((db) => rolledBack(db, () => acceptAgain(scopeWithin(db), entry, call)));
 
   return {
     async replayPostback(call: Call<{ id: number }, unknown, { isTrial: boolean }>) {

@@ -1,10 +1,11 @@
 import { operationId } from '../../../openapi/names.ts';
 import { checkAllowed } from '../../http/routes.ts';
-import type { Collection, Model, Reader, Values } from '../../collections/model.ts';
+import type { Change, Collection, Model, Reader, Values, Work } from '../../collections/model.ts';
 import type { Item } from '../../collections/records.ts';
 import { createVerb, editVerb, statusVerb } from '../../collections/verbs.ts';
-import { executeWithin, type Verb } from '../../collections/write.ts';
+import { failureFromDatabase, perform, type Verb } from '../../collections/write.ts';
 import type { Database } from '../../database/connection.ts';
+import { rolledBack } from '../../database/rolled-back.ts';
 import { violation, invalid } from '../../failure.ts';
 import { bodyChecker } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
@@ -34,17 +35,6 @@ const triedByStatus = ['offer', 'campaign', 'integration', 'advertiser'];
 
 const conversions = 'listConversions';
 
-/** Rolls back the transaction once everything was looked at. */
-class RolledBack<T> extends Error {
-  override name = 'Undone';
-  readonly seen: T;
-
-  constructor(seen: T) {
-    super('The change was only tried out');
-    this.seen = seen;
-  }
-}
-
 const verbOf = (collection: Collection, { call, items: [sent] }: Draft): Verb => {
   if (call === 'create') return createVerb(collection, [sent]);
   const items: Item[] = [{ ...sent, id: Number(sent['id']) }];
@@ -71,16 +61,19 @@ export const createDrafts = ({ database, model, calls, fields }: Dependencies) =
     /** @throws Failure as the call that makes the change would */
     async tryOut<T>(call: Call, draft: Draft, look: (db: Reader) => Promise<T>): Promise<T> {
       const collection = checked(draft, call);
+      const { caller, requestId } = call;
+      let changes: readonly Change[] = [];
       try {
-        await executeWithin({ database, model }, collection, call, verbOf(collection, draft), async (db, work) => {
-          await work();
-          throw new RolledBack(await look(db));
-        });
+        return await database.tenant(caller.tenantId, collection.key).write((db) =>
+          rolledBack(db, async () => {
+            const work: Work = { db, caller, model, requestId, broken: [], followed: [] };
+            await perform(collection, verbOf(collection, draft), work, (gathered) => (changes = gathered));
+            return look(db);
+          }),
+        );
       } catch (error) {
-        if (error instanceof RolledBack) return error.seen as T;
-        throw error;
+        throw await failureFromDatabase(error, database, collection, changes, caller);
       }
-      throw new Error('Unreachable');
     },
   };
 };

@@ -3,11 +3,12 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
+import { paymentType } from '../../../domain/payment-rules.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
-import { type Conversion, percent } from './model.ts';
+import type { Conversion } from './model.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 import { moneyWords as words } from './moneyWords.ts';
 import { OtherRules } from './OtherRules.tsx';
@@ -22,7 +23,7 @@ const PaidBy = ({ conversion }: { conversion: Conversion }) => {
     <Typography variant="body2" component="div">
       <ReferenceOneField source="paymentRule" reference="payment-rules" />
       {typeof paymentRuleVersion === 'number' && <span> ({say(words.version, paymentRuleVersion)})</span>}
-      {typeof ruleType === 'number' && <div>{say(ruleType === percent ? words.percent : words.fixed)}</div>}
+      {typeof ruleType === 'number' && <div>{say(ruleType === paymentType.percent ? words.percent : words.fixed)}</div>}
     </Typography>
   );
 };

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { paymentType } from '../../../domain/payment-rules.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { PercentField } from '../../components/fields/PercentField.tsx';
 import { RateField } from '../../components/fields/RateField.tsx';
 import { useWords } from '../../components/useWords.ts';
-import { type Conversion, percent } from './model.ts';
+import type { Conversion } from './model.ts';
 import { moneyWords as words } from './moneyWords.ts';
 
 const Line = ({ name, children }: { name: string; children: readonly [ReactNode, ReactNode] }) => (
@@ -33,7 +34,7 @@ export const MoneyTable = () => {
   const say = useWords();
   const conversion = useRecordContext<Conversion>();
   if (!conversion) return null;
-  const isShare = conversion.ruleType === percent;
+  const isShare = conversion.ruleType === paymentType.percent;
   return (
     <Box component="table" sx={look}>
       <thead>

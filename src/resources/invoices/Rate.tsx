@@ -1,9 +1,7 @@
 import { exactDigits, formatDecimal, formatPercent } from '../../../domain/decimal.ts';
+import { paymentType } from '../../../domain/payment-rules.ts';
 import { useLanguage } from '../../components/language.ts';
 import { Amount } from './Amount.tsx';
-
-/** The type of rates that are a share of what the advertiser reports. */
-const percent = 2;
 
 interface RateProps {
   rate: string | null | undefined;
@@ -15,7 +13,11 @@ interface RateProps {
 export const Rate = ({ rate, type, currency }: RateProps) => {
   const language = useLanguage();
   if (rate === null || rate === undefined) return null;
-  return type === percent ? <span>{formatPercent(rate, language)}</span> : <Amount amount={rate} currency={currency} />;
+  return type === paymentType.percent ? (
+    <span>{formatPercent(rate, language)}</span>
+  ) : (
+    <Amount amount={rate} currency={currency} />
+  );
 };
 
 /** Units of the invoice’s currency per unit of another. */

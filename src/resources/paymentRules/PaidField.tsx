@@ -1,7 +1,8 @@
 import { useRecordContext } from 'ra-core';
+import { paymentType } from '../../../domain/payment-rules.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { PercentField } from '../../components/fields/PercentField.tsx';
-import { type PaymentRule, percent } from './model.ts';
+import type { PaymentRule } from './model.ts';
 
 interface PaidProps {
   source: 'revenueValue' | 'payoutValue';
@@ -10,7 +11,7 @@ interface PaidProps {
 
 /** What is paid: a fixed amount, or a share of the reported one. */
 export const PaidField = ({ source, currency }: PaidProps) =>
-  useRecordContext<PaymentRule>()?.paymentType === percent ? (
+  useRecordContext<PaymentRule>()?.paymentType === paymentType.percent ? (
     <PercentField<PaymentRule> source={source} />
   ) : (
     <MoneyField<PaymentRule> source={source} currency={currency} />
