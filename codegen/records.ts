@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../openapi/define.ts';
+import { isRecord, recordOf } from '../domain/records.ts';
 import type { JsonSchema } from '../domain/rules.ts';
 import { isNullable, kindOf } from '../openapi/kinds.ts';
 import { columnType } from '../openapi/traits.ts';
@@ -15,20 +16,16 @@ const jsonType = ({ type, enum: values, items, properties, required }: JsonSchem
       .join(' | ');
   if (type === 'integer') return 'number';
   if (type === 'boolean' || type === 'string') return type;
-  if (type === 'array') return `readonly (${jsonType(schemaOf(items))})[]`;
+  if (type === 'array') return `readonly (${jsonType(recordOf(items))})[]`;
   if (type === 'object' && isRecord(properties)) {
     const needed: unknown[] = Array.isArray(required) ? required : [];
     const fields = Object.entries(properties).map(
-      ([name, schema]) => `${name}${needed.includes(name) ? '' : '?'}: ${jsonType(schemaOf(schema))}`,
+      ([name, schema]) => `${name}${needed.includes(name) ? '' : '?'}: ${jsonType(recordOf(schema))}`,
     );
     return `{ ${fields.join('; ')} }`;
   }
   return type === 'object' ? 'Record<string, unknown>' : 'unknown';
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const schemaOf = (value: unknown): JsonSchema => (isRecord(value) ? value : {});
 
 const valueType = (field: Field): string => {
   const type = jsonType(kindOf(field).schema(field)).replace(/^readonly \((\w+)\)\[\]$/, 'readonly $1[]');

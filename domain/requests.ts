@@ -1,4 +1,5 @@
 import { fillJson, fillTemplate, parseTemplate } from './macros.ts';
+import { isRecord } from './records.ts';
 
 /** Builds requests from templates: each value filled in stays one value, whatever it contains. */
 
@@ -70,8 +71,6 @@ const formOf = (template: string, macros: Macros, parameters: readonly RequestPa
   ...pairs(parameters),
 ];
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -84,10 +83,10 @@ const parsed = (text: string): unknown => {
 const jsonOf = (template: string, macros: Macros, parameters: readonly RequestParameter[]): string | undefined => {
   const text = fillJson(template.trim() || '{}', macros).trim();
   const value = parsed(text);
-  if (value === undefined || (parameters.length > 0 && !isObject(value))) return undefined;
-  if (parameters.length === 0) return text;
+  if (parameters.length === 0) return value === undefined ? undefined : text;
+  if (!isRecord(value)) return undefined;
   const added = parameters.map((one) => `${JSON.stringify(one.key)}:${JSON.stringify(valueOf(one))}`).join(',');
-  const isEmpty = Object.keys(Object(value)).length === 0;
+  const isEmpty = Object.keys(value).length === 0;
   return `${text.slice(0, -1).trimEnd()}${isEmpty ? '' : ','}${added}}`;
 };
 

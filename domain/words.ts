@@ -1,3 +1,5 @@
+import { recordOf } from './records.ts';
+
 /**
  * The same words in every interface language. `{0}`, `{1}`, … stand for arguments, `{0|row|rows}` for a count and its
  * noun. Russian, with its three plural forms, puts the noun first instead: `Строк: {0}`.
@@ -11,10 +13,10 @@ export interface Words {
 export type BothLanguages = Record<keyof Words, string>;
 
 /** Returns whether a stored value is such a text. */
-export const isWords = (value: unknown): value is Words =>
-  typeof value === 'object' &&
-  value !== null &&
-  languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'string');
+export const isWords = (value: unknown): value is Words => {
+  const words = recordOf(value);
+  return languages.every((language) => typeof words[language] === 'string');
+};
 
 /** Builds the text of each language with `told`. */
 export const inBoth = (told: (language: Language) => string): BothLanguages => ({ en: told('en'), ru: told('ru') });

@@ -1,5 +1,6 @@
 import { holds } from '../domain/conditions.ts';
 import { exactDigits } from '../domain/decimal.ts';
+import { recordOf } from '../domain/records.ts';
 import { type JsonSchema, ruleSchema } from '../domain/rules.ts';
 import { recordId } from './contract-part.ts';
 import type { Field, FieldOf, Kind, Option, Options } from './fields.ts';
@@ -243,7 +244,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     // An existing row is sent with its id and its changes; a new one without an id.
     schema: ({ fields }) => {
       const { required: _, ...row } = objectSchema(fields);
-      return { type: 'array', items: { ...row, properties: { id: recordId, ...Object(row['properties']) } } };
+      return { type: 'array', items: { ...row, properties: { id: recordId, ...recordOf(row['properties']) } } };
     },
     column: 'OwnedListField',
     input: 'RowsInput',

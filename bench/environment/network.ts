@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { recordOf } from '../../domain/records.ts';
 import { connectDatabase } from '../../server/database/connection.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { type CreatedTenant, createTenant } from '../../server/tenant/create.ts';
@@ -88,6 +89,5 @@ export const fillNetworks = async (url: string, rows: number): Promise<Filled> =
 /** Returns the actual number of campaigns in a network, counted one by one. */
 export const countCampaigns = async (url: string, tenantId: number): Promise<number> => {
   const [row] = await query(url, 'select count(*)::integer as count from campaigns where tenant_id = $1', [tenantId]);
-  const { count }: { count?: number } = Object(row);
-  return count ?? 0;
+  return Number(recordOf(row)['count'] ?? 0);
 };

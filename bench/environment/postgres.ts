@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { recordOf } from '../../domain/records.ts';
 import { startEmbedded } from '../../server/database/embedded/start.ts';
 
 /** The PostgreSQL server on which all sides work, with the product's settings and nothing else. */
@@ -39,10 +40,10 @@ export const prepareEnvironment = async (): Promise<Environment> => {
   try {
     const server = await startEmbedded({ dataFolder: folder, log: () => undefined });
     const [row] = await query(server.url, "select current_setting('server_version') as version");
-    const { version }: { version?: string } = Object(row);
+    const { version = '' } = recordOf(row);
     return {
       folder,
-      version: version ?? '',
+      version: String(version),
       async database(name) {
         await query(server.url, `create database ${name}`);
         const url = new URL(server.url);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { recordOf } from '../../domain/records.ts';
 import { type Environment, query } from '../environment/postgres.ts';
 import { speedFrom } from '../load/measure.ts';
 import { startProduct } from '../product.ts';
@@ -64,7 +65,7 @@ export const watchMemory = async (environment: Environment, { minutes, say }: Me
       `select secure_id as id from leads where tenant_id = $1 and api_status = 'sent' limit 500`,
       [tenantId],
     );
-    const leads = taken.map((row) => String(Object(row).id));
+    const leads = taken.map((row) => String(recordOf(row)['id']));
     say(`memory: ${minutes} min of traffic`);
     const sizes: number[] = [];
     let isOver = false;

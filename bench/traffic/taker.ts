@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { recordOf } from '../../domain/records.ts';
 
 /** An advertiser that accepts every lead immediately. */
 export interface Taker {
@@ -15,7 +16,7 @@ export const startTaker = async (): Promise<Taker> => {
     request.resume().on('end', () => response.writeHead(200, head).end(answer));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = Object(server.address());
+  const { port } = recordOf(server.address());
   return {
     host: `127.0.0.1:${port}`,
     async stop() {

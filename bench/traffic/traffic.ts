@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { recordOf } from '../../domain/records.ts';
 import { admin } from '../environment/network.ts';
 import { type Environment, query } from '../environment/postgres.ts';
 import { speedFrom } from '../load/measure.ts';
@@ -69,8 +70,8 @@ const untilInForce = async (address: string, { campaigns, landings, call }: Traf
     const answer = await fetch(`${address}/c/${campaigns[0]}?format=json`, {
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/148.0.0.0 Safari/537.36' },
     });
-    const { data }: { data?: { url?: string } } = Object(await answer.json());
-    return data?.url ?? '';
+    const { data } = recordOf(await answer.json());
+    return String(recordOf(data)['url'] ?? '');
   };
   const changed = async (to: string, change: () => Promise<unknown>): Promise<number> => {
     await change();
@@ -158,7 +159,7 @@ export const measureTraffic = async (
       `select secure_id as id from leads where tenant_id = $1 and api_status = 'sent' limit 500`,
       [tenantId],
     );
-    const ids = taken.map((row) => String(Object(row).id));
+    const ids = taken.map((row) => String(recordOf(row)['id']));
     const postbacks = await send('postbacks', 50, { leads: ids });
     say('traffic: a change');
     const other = await startOne('beside');
@@ -168,7 +169,7 @@ export const measureTraffic = async (
     await environment.settle();
     const known = await query(url, 'select id::integer from campaigns where tenant_id = $1', [tenantId]);
     const list = await listClicks(address, await signIn(address, admin), {
-      campaigns: known.map((row) => Number(Object(row).id)),
+      campaigns: known.map((row) => Number(recordOf(row)['id'])),
       seconds,
     });
     return { clicks, bareClicks, calmClicks, lag, commits, leads, calmLeads, postbacks, change, list };

@@ -1,9 +1,5 @@
+import { isRecord, type UnknownRecord } from '../../domain/records.ts';
 /** Schemas of other contracts, in the words that ours are checked in. */
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Formats that the server checks; further ones describe a value to people alone. */
 const formats = ['binary', 'date', 'decimal', 'email', 'ip', 'password', 'unix-time', 'uuid'];
@@ -26,7 +22,7 @@ const isForeign = (word: string, value: unknown): boolean =>
   (word === 'format' && !formats.includes(String(value)));
 
 /** `nullable` of OpenAPI 3.0, as JSON Schema says it. */
-const nullableIn = ({ nullable, type, enum: options }: Json): Json =>
+const nullableIn = ({ nullable, type, enum: options }: UnknownRecord): UnknownRecord =>
   nullable === true
     ? {
         ...(typeof type === 'string' && { type: [type, 'null'] }),
@@ -35,7 +31,7 @@ const nullableIn = ({ nullable, type, enum: options }: Json): Json =>
     : {};
 
 /** Bounds of OpenAPI 3.0 that are excluded by a switch beside them. */
-const boundsIn = (schema: Json): Json =>
+const boundsIn = (schema: UnknownRecord): UnknownRecord =>
   Object.fromEntries(
     (['Minimum', 'Maximum'] as const).flatMap((bound): [string, unknown][] => {
       const [word, plain] = [`exclusive${bound}`, bound.toLowerCase()];
@@ -51,11 +47,11 @@ const boundsIn = (schema: Json): Json =>
 /** Returns an operation, or a part of one, whose schemas say nothing that the server could not check. */
 export const inOurDialect = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOurDialect);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const kept = Object.entries(value).flatMap(([word, one]): [string, unknown][] => {
     if (isForeign(word, one)) return [];
     if (values.includes(word)) return [[word, one]];
-    if (maps.includes(word) && isObject(one))
+    if (maps.includes(word) && isRecord(one))
       return [[word, Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, inOurDialect(inner)]))]];
     return [[word, inOurDialect(one)]];
   });

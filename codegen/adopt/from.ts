@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { recordOf } from '../../domain/records.ts';
 import { isWarning } from '../diagnostics/diagnostic.ts';
 import { printed } from '../diagnostics/print.ts';
 import { check } from '../diagnostics/check.ts';
@@ -60,7 +61,7 @@ const references = (value: unknown, seen = new Set<unknown>()): string[] => {
 export const documentOf = (text: string): Document => {
   // JSON is also YAML; more than a thousand aliases are never intended.
   const read: unknown = parse(text, { maxAliasCount: 1000, merge: true });
-  const document = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+  const document = recordOf(read);
   if ('swagger' in document) {
     throw new Error(
       `it is Swagger ${String(document['swagger'])}: have it converted to OpenAPI 3 (by swagger2openapi, say), and take that`,

@@ -1,8 +1,5 @@
+import { recordOf } from '../../domain/records.ts';
 import type { Document } from './surface.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 
 const refsIn = (text: string): string[] => [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
 
@@ -10,7 +7,7 @@ const refsIn = (text: string): string[] => [...text.matchAll(/"\$ref":"([^"]+)"/
 const componentsOf = ({ components = {} }: Document): Map<string, string> =>
   new Map(
     Object.entries(components).flatMap(([section, named]) =>
-      Object.entries(asObject(named)).map(([name, value]): [string, string] => [
+      Object.entries(recordOf(named)).map(([name, value]): [string, string] => [
         `#/components/${section}/${name}`,
         JSON.stringify(value) ?? '',
       ]),

@@ -1,3 +1,4 @@
+import { isRecord, type UnknownRecord } from '../../domain/records.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 
 /** A contract as its callers see it: names, types and requirements of all input and output. */
@@ -47,22 +48,18 @@ export interface Document {
   components?: Readonly<Record<string, unknown>>;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Resolves a `$ref`, and what that refers to in turn; returns the value itself if it isn't one. */
-export const resolved = (document: Document, value: unknown, within: readonly string[] = []): Json => {
-  if (!isObject(value)) return {};
+export const resolved = (document: Document, value: unknown, within: readonly string[] = []): UnknownRecord => {
+  if (!isRecord(value)) return {};
   const target = textOf(value['$ref']);
   if (target === undefined) return value;
   if (within.includes(target)) return {};
   let found: unknown = document;
   for (const part of target.replace(/^#\//, '').split('/')) {
-    found = isObject(found) ? found[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+    found = isRecord(found) ? found[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
   }
   return resolved(document, found, [...within, target]);
 };
@@ -74,8 +71,8 @@ export const resolved = (document: Document, value: unknown, within: readonly st
 const plain = (
   document: Document,
   value: unknown,
-  within: readonly Json[] = [],
-): { schema: Json; nullable: boolean } => {
+  within: readonly UnknownRecord[] = [],
+): { schema: UnknownRecord; nullable: boolean } => {
   const schema = resolved(document, value);
   const alternatives = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])].map((one) => resolved(document, one));
   const others = alternatives.filter((one) => one['type'] !== 'null');
@@ -90,7 +87,7 @@ const plain = (
   ];
   const whole: JsonSchema = Object.assign({}, ...merged, schema);
   const properties = byName(
-    [...merged, schema].flatMap((one) => (isObject(one['properties']) ? Object.entries(one['properties']) : [])),
+    [...merged, schema].flatMap((one) => (isRecord(one['properties']) ? Object.entries(one['properties']) : [])),
   );
   const required = [...merged, schema].flatMap((one) => listOf(one['required']));
   const said = 'const' in whole ? { enum: [whole['const']], type: typeof whole['const'] } : {};
@@ -118,7 +115,7 @@ const boundKeywords = [
   'x-maximum',
 ];
 
-const typeOf = (document: Document, schema: Json): string => {
+const typeOf = (document: Document, schema: UnknownRecord): string => {
   if (schema['type'] === 'array') return `${typeOf(document, plain(document, schema['items']).schema)}[]`;
   const format = textOf(schema['format']);
   if (format !== undefined && formats.includes(format)) return format;
@@ -147,14 +144,19 @@ const shapeOf = (document: Document, value: unknown, required: boolean): Shape =
 };
 
 /** Returns every field of a schema by its path. A recursive schema ends where it would start again. */
-const shapes = (document: Document, value: unknown, path = '', within: readonly Json[] = []): [string, Shape][] => {
+const shapes = (
+  document: Document,
+  value: unknown,
+  path = '',
+  within: readonly UnknownRecord[] = [],
+): [string, Shape][] => {
   const target = resolved(document, value);
   if (within.includes(target)) return [];
   const { schema } = plain(document, value);
   const further = [...within, target];
   if (schema['type'] === 'array') return shapes(document, schema['items'], path === '' ? '' : `${path}[]`, further);
   const required = listOf(schema['required']);
-  return Object.entries(isObject(schema['properties']) ? schema['properties'] : {}).flatMap(([name, one]) => {
+  return Object.entries(isRecord(schema['properties']) ? schema['properties'] : {}).flatMap(([name, one]) => {
     const own = path === '' ? name : `${path}.${name}`;
     return [
       [own, shapeOf(document, one, required.includes(name))] as [string, Shape],
@@ -182,8 +184,8 @@ const isList = (all: [string, Shape][]): boolean =>
 
 const jsonSchema = (document: Document, holder: unknown): unknown => {
   const content = resolved(document, holder)['content'];
-  const media = isObject(content) ? (content['application/json'] ?? Object.values(content)[0]) : undefined;
-  return isObject(media) ? media['schema'] : undefined;
+  const media = isRecord(content) ? (content['application/json'] ?? Object.values(content)[0]) : undefined;
+  return isRecord(media) ? media['schema'] : undefined;
 };
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
@@ -192,11 +194,11 @@ const callOf = (
   document: Document,
   method: string,
   path: string,
-  operation: Json,
+  operation: UnknownRecord,
   common: readonly unknown[],
 ): Call => {
   const parameters = [...common, ...listOf(operation['parameters'])].map((one) => resolved(document, one));
-  const responses = isObject(operation['responses']) ? operation['responses'] : {};
+  const responses = isRecord(operation['responses']) ? operation['responses'] : {};
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const permission = operation['x-permission'];
   const answered = jsonSchema(document, success);
@@ -227,10 +229,10 @@ export const pathOf = (written: string): string =>
 export const surfaceOf = (document: Document): Map<string, Call> => {
   const calls = Object.entries(document.paths ?? {}).flatMap(([written, item]) => {
     const path = pathOf(written).replace(/\{[^}]*\}/g, '{}');
-    if (!isObject(item)) return [];
+    if (!isRecord(item)) return [];
     return methods.flatMap((method) => {
       const operation = item[method];
-      return isObject(operation) ? [callOf(document, method, path, operation, listOf(item['parameters']))] : [];
+      return isRecord(operation) ? [callOf(document, method, path, operation, listOf(item['parameters']))] : [];
     });
   });
   return new Map(calls.map((call) => [call.address, call]));

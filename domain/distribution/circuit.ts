@@ -102,7 +102,8 @@ const reasonToOpen = (
   const isNew = ({ at }: CircuitAttempt): boolean => since === null || at > since;
   const signs = trials.filter(isNew).map(({ sign }) => sign);
   const told = signs.filter((sign) => sign !== 'nothing');
-  if (failures !== null && inRow(told, isFailure) >= failures) return told[0] as 'unreached' | 'unreadable';
+  const [latest] = told;
+  if (failures !== null && latest && isFailure(latest) && inRow(told, isFailure) >= failures) return latest;
   const decided = signs.filter((sign) => sign === 'accepted' || isLost(sign));
   if (refusals !== null && inRow(decided, isLost) >= refusals) return 'refused';
   const all = trials.map(({ sign }) => sign).filter((sign) => sign === 'accepted' || isLost(sign));

@@ -238,6 +238,9 @@ export const reasons = {
 
 export type ReasonCode = keyof typeof reasons;
 
+/** Returns whether something stored or sent is the code of a check. */
+export const isReason = (code: unknown): code is ReasonCode => typeof code === 'string' && Object.hasOwn(reasons, code);
+
 const isCondition = (detail: unknown): detail is SieveFault => sieveConditions.some((one) => one === detail);
 
 /** Returns what a check found, for staff; for a sieve, which of its conditions failed. */

@@ -1,5 +1,6 @@
 import { reconciliationColumns } from '../../domain/reconciliation-columns.ts';
 import { verdicts } from '../../domain/reconciliation.ts';
+import { recordOf } from '../../domain/records.ts';
 import { type JsonSchema, rule, ruleSchema } from '../../domain/rules.ts';
 import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
 import { columnsParameter, file, previewOf, query } from '../file-import.ts';
@@ -41,7 +42,7 @@ const counts = object(
 const preview: JsonSchema = {
   ...shown,
   properties: {
-    ...Object(shown['properties']),
+    ...recordOf(shown['properties']),
     counts: { ...counts, description: 'The count of each result, including conversions missing in the file.' },
     frozen: { type: 'integer', description: 'Conversions that differ and are on a valid invoice.' },
   },

@@ -1,4 +1,5 @@
 import { isEmpty } from '../../domain/is-empty.ts';
+import { isRecord } from '../../domain/records.ts';
 import { firstBroken, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import { besideFields } from '../../openapi/standard.ts';
@@ -21,13 +22,11 @@ const rulesBeyondSchema = (field: Field): Rule[] => {
   return rules;
 };
 
-const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const insideOf = (field: Field, value: unknown, path: string): Detail[] => {
   if ((field.kind === 'list' || field.kind === 'rows') && Array.isArray(value)) {
-    return value.flatMap((row, place) => (isRow(row) ? rowDetails(field.fields, row, `${path}.${place}`) : []));
+    return value.flatMap((row, place) => (isRecord(row) ? rowDetails(field.fields, row, `${path}.${place}`) : []));
   }
-  return field.kind === 'group' && isRow(value) ? rowDetails(field.fields, value, path) : [];
+  return field.kind === 'group' && isRecord(value) ? rowDetails(field.fields, value, path) : [];
 };
 
 const rowDetails = (fields: Readonly<Record<string, Field>>, row: Values, path: string): Detail[] =>

@@ -1,5 +1,6 @@
 import { type Condition, holds } from '../../domain/conditions.ts';
 import { isEmpty } from '../../domain/is-empty.ts';
+import { isRecord } from '../../domain/records.ts';
 import type { Language, Words } from '../../domain/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import { isRequiredThen } from '../../openapi/required-then.ts';
@@ -84,8 +85,6 @@ const violationsIn = (
       : [{ type: 'inapplicable', path: at, message: inapplicable(fields, field.when) }];
   });
 
-const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns violations in the rows and groups of a record, which are sent as a whole. */
 const inside = (fields: Fields, row: Readonly<Values>, path: string): Detail[] =>
   Object.entries(fields).flatMap(([name, field]) => {
@@ -96,7 +95,7 @@ const inside = (fields: Fields, row: Readonly<Values>, path: string): Detail[] =
         ? [[`${path}.${name}`, value]]
         : [value].flat().map((one, place): [string, unknown] => [`${path}.${name}.${place}`, one]);
     return rows.flatMap(([at, one]) =>
-      isRow(one) ? [...violationsIn(field.fields, one, at, () => true), ...inside(field.fields, one, at)] : [],
+      isRecord(one) ? [...violationsIn(field.fields, one, at, () => true), ...inside(field.fields, one, at)] : [],
     );
   });
 

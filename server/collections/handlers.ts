@@ -1,3 +1,4 @@
+import { recordOf, recordsIn } from '../../domain/records.ts';
 import type { Field } from '../../openapi/define.ts';
 import { text } from '../../openapi/define.ts';
 import { hasHistory, operationId } from '../../openapi/names.ts';
@@ -109,7 +110,7 @@ const writing = (parts: Dependencies, collection: Collection): Record<string, Ha
           const items = [{ ...call.body.data, id: idOf(collection, call) }];
           try {
             const reply = await edit({ ...call, body: { items } });
-            const [record]: unknown[] = Object('data' in reply ? reply.data : undefined)['items'] ?? [];
+            const [record] = recordsIn('data' in reply ? recordOf(reply.data)['items'] : undefined);
             return { ...reply, data: record };
           } catch (error) {
             throw error instanceof Failure ? error.told(inData) : error;

@@ -1,4 +1,5 @@
 import { sql, Transaction } from 'kysely';
+import { recordOf } from '../../domain/records.ts';
 import type { Field } from '../../openapi/define.ts';
 import { violation, type Detail, Failure } from '../failure.ts';
 import { referring } from './columns.ts';
@@ -38,7 +39,7 @@ const listsOf = (
   name: string,
   present: readonly number[],
 ): { wanted: number[]; known: readonly number[] } => {
-  const based: unknown = Object(item['basedOn'])[name];
+  const based = recordOf(item['basedOn'])[name];
   return { wanted: ids(item[name]), known: based === undefined ? present : ids(based) };
 };
 

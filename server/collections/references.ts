@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { recordOf } from '../../domain/records.ts';
 import { type Field, type ReferenceFilter, both, closedTo, having, type Rows } from '../../openapi/define.ts';
 import { violation, type Detail } from '../failure.ts';
 import { imagePath } from '../uploads/addresses.ts';
@@ -124,7 +125,7 @@ const referencesIn = (values: unknown, { name, keysOf }: Leading): Reference[] =
   const within = (value: unknown, [first, ...rest]: readonly string[], at: string[]): Reference[] => {
     if (first === undefined) return keysOf(value).map((key) => ({ key, at: at.join('.') }));
     if (Array.isArray(value)) return value.flatMap((row, place) => within(row, [first, ...rest], [...at, `${place}`]));
-    return within(Object(value)[first], rest, [...at, first]);
+    return within(recordOf(value)[first], rest, [...at, first]);
   };
   return within(values, name.split('.'), []);
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordOf, recordsIn } from '../../domain/records.ts';
 import { type FieldOf, setAtOf } from '../../openapi/define.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { violation, type Detail } from '../failure.ts';
@@ -16,9 +17,6 @@ export interface RowsPlan {
   before: Values;
   after: Values;
 }
-
-const isRecord = (row: unknown): row is Values => typeof row === 'object' && row !== null;
-const rowsIn = (given: unknown): Values[] => (Array.isArray(given) ? given.filter(isRecord) : []);
 
 /** Returns the rows of these owners in order, by owner id. */
 const presentRows = async (
@@ -90,10 +88,9 @@ const replacements = (
   kept: ReadonlySet<number>,
   path: string,
   broken: Detail[],
-): Map<number, number> => {
-  const said: unknown = Object(item['replaced'])[name];
-  return new Map(
-    rowsIn(said).flatMap((one, place): [number, number][] => {
+): Map<number, number> =>
+  new Map(
+    recordsIn(recordOf(item['replaced'])[name]).flatMap((one, place): [number, number][] => {
       const [id, by] = [Number(one['id']), Number(one['by'])];
       if (!removed.has(id)) broken.push(violation(`${path}.replaced.${name}.${place}.id`, 'reference', id));
       else if (!kept.has(by)) broken.push(violation(`${path}.replaced.${name}.${place}.by`, 'reference', by));
@@ -101,7 +98,6 @@ const replacements = (
       return [];
     }),
   );
-};
 
 /** Returns what the rows as sent do to the existing ones; undefined if they change nothing. */
 const planOf = (
@@ -115,7 +111,7 @@ const planOf = (
   const byId = new Map(present.map((row) => [Number(row['id']), row]));
   const seen = new Set<number>();
   const plan: OwnedRows = { name, field, made: [], kept: [], removed: [] };
-  const rows = rowsIn(item[name]).map((row, place) => {
+  const rows = recordsIn(item[name]).map((row, place) => {
     const id = row['id'] === undefined || row['id'] === null ? undefined : Number(row['id']);
     const before = id === undefined ? undefined : byId.get(id);
     const values = givenTo(field, row, id === undefined);
@@ -171,7 +167,7 @@ export const copiedRows = (
   const rows: OwnedRows[] = [];
   const values: Values = {};
   for (const [name, field] of rowsOf(collection)) {
-    const copies = rowsIn(original[name]).map((row) => givenTo(field, row, true));
+    const copies = recordsIn(original[name]).map((row) => givenTo(field, row, true));
     if (copies.length === 0) continue;
     const made = copies.map((row, place) => ({ place, values: row }));
     rows.push({ name, field, made, kept: [], removed: [] });

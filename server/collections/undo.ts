@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordOf } from '../../domain/records.ts';
 import type { Field } from '../../openapi/define.ts';
 import { applied, valueSchema } from '../../openapi/kinds.ts';
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
@@ -20,9 +21,7 @@ interface Entry {
 
 /** Returns a value without what has ceased to apply in the rows of a list since it was recorded. */
 const applicable = (field: Field | undefined, value: unknown): unknown =>
-  field?.kind === 'list' && Array.isArray(value)
-    ? value.map((row: unknown) => applied(field.fields, Object(row)))
-    : value;
+  field?.kind === 'list' && Array.isArray(value) ? value.map((row) => applied(field.fields, recordOf(row))) : value;
 
 const validators = new WeakMap<Field, ReturnType<typeof validatorOf>>();
 
@@ -32,11 +31,11 @@ const isStillValid = (field: Field | undefined, value: unknown): boolean => {
   if (field.kind === 'rows')
     return (
       Array.isArray(value) &&
-      value.every((row: unknown) =>
-        Object.entries(field.fields).every(
-          ([name, one]) => !(name in Object(row)) || isStillValid(one, Object(row)[name]),
-        ),
-      )
+      value
+        .map(recordOf)
+        .every((row) =>
+          Object.entries(field.fields).every(([name, one]) => !(name in row) || isStillValid(one, row[name])),
+        )
     );
   const validator = validators.get(field) ?? validatorOf(valueSchema(field));
   validators.set(field, validator);
@@ -91,16 +90,14 @@ export const recreatedRows = async (
 ): Promise<Values> => {
   const again: Values = {};
   for (const [name, { entity }] of rowsOf(collection)) {
-    const rows: unknown = values[name];
-    if (!Array.isArray(rows)) continue;
-    const ids = rows.map((row: unknown): unknown => Object(row)['id']);
+    const given: unknown = values[name];
+    if (!Array.isArray(given)) continue;
+    const rows = given.map(recordOf);
+    const ids = rows.map(({ id }) => id);
     const { rows: found } = await sql<{ id: number }>`
       select id from ${sql.table(collectionNamed(model, entity).table)} where id = any(${ids}::bigint[])`.execute(db);
     const there = new Set<unknown>(found.map(({ id }) => id));
-    again[name] = rows.map((row: object) => {
-      const { id, ...others }: { id?: unknown } = Object(row);
-      return there.has(id) ? { id, ...others } : others;
-    });
+    again[name] = rows.map(({ id, ...others }) => (there.has(id) ? { id, ...others } : others));
   }
   return again;
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseDecimal } from '../../domain/decimal.ts';
 import { isEmpty } from '../../domain/is-empty.ts';
+import { isRecord } from '../../domain/records.ts';
 import { firstBroken } from '../../domain/rules.ts';
 import { isSchedule, normalSchedule } from '../../domain/schedule.ts';
 import type { Field } from '../../openapi/define.ts';
@@ -20,8 +21,6 @@ const initial = (field: Field): unknown => (field.kind === 'secureId' ? secret()
 const settled = (fields: Readonly<Record<string, Field>>, row: Readonly<Values>): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, normalizedValue(field, row[name])]));
 
-const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Returns a value as it is stored: blank is null if null is allowed, exact numbers are as short as possible, and nested
  * rows have all their fields.
@@ -31,10 +30,10 @@ export const normalizedValue = (field: Field, value: unknown): unknown => {
   if (isNullable(field) && typeof value === 'string' && isEmpty(value)) return null;
   if (isExact(field) && typeof value === 'string') return parseDecimal(value) ?? value;
   if (field.kind === 'list' && Array.isArray(value))
-    return value.map((row) => (isRow(row) ? settled(field.fields, row) : row));
+    return value.map((row) => (isRecord(row) ? settled(field.fields, row) : row));
   if (field.kind === 'schedule' && isSchedule(value))
     return firstBroken(value, field.rules) ? value : normalSchedule(value);
-  return field.kind === 'group' && isRow(value) ? settled(field.fields, value) : value;
+  return field.kind === 'group' && isRecord(value) ? settled(field.fields, value) : value;
 };
 
 /** Whether a secret is left blank, which leaves it unchanged; null removes a stored secret, but not a password. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { recordOf } from '../../domain/records.ts';
 import type { Column, Line, TableWriter } from './table.ts';
 
 /** Rows per sheet: Excel allows 1,048,576 including the heading. Further rows go to further sheets. */
@@ -34,8 +35,14 @@ const valueOf = ({ kind }: Column, text: string): string | number | Date | undef
   return kind === 'text' ? text.slice(0, maxText) : momentOf(text);
 };
 
+// The library brings its own streams, which are no instances of Node's.
+const isWritable = (value: unknown): value is Writable => typeof recordOf(value)['write'] === 'function';
+
 /** Returns the stream that compresses a sheet's rows, once it exists; the library neither types it nor waits for it. */
-const packerOf = (sheet: object): Writable | undefined => Object(sheet).stream.pipes[0];
+const packerOf = (sheet: object): Writable | undefined => {
+  const { pipes } = recordOf(recordOf(sheet)['stream']);
+  return Array.isArray(pipes) ? pipes.find(isWritable) : undefined;
+};
 
 /** Writes a table to a stream as a workbook, row by row, no faster than rows are compressed and written. */
 export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): Promise<TableWriter> => {

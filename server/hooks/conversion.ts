@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { conversionStatus } from '../../domain/conversions.ts';
 import { isEmpty } from '../../domain/is-empty.ts';
+import { recordOf } from '../../domain/records.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import type { Detail } from '../failure.ts';
@@ -51,8 +52,15 @@ const formerTimes = async (
   db: Reader,
 ): Promise<Partial<Record<(typeof times)[number], number | null>>> => {
   const found = await db.selectFrom('history').select('changes').where('id', '=', entry).executeTakeFirst();
-  const changes: Readonly<Record<string, readonly unknown[] | undefined>> = Object(found?.changes);
-  return Object.fromEntries(times.flatMap((name) => (changes[name] ? [[name, changes[name][0] ?? null]] : [])));
+  const changes = recordOf(found?.changes);
+  return Object.fromEntries(
+    times.flatMap((name) => {
+      const change = changes[name];
+      if (!Array.isArray(change)) return [];
+      const [before]: unknown[] = change;
+      return [[name, typeof before === 'number' ? before : null]];
+    }),
+  );
 };
 
 /** What follows from a conversion’s status and from the invoices it is on. */

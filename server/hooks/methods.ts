@@ -1,3 +1,4 @@
+import { recordOf } from '../../domain/records.ts';
 import type { Words } from '../../domain/words.ts';
 import type { EntityTypes } from '../generated/records.ts';
 import type { Detail } from '../failure.ts';
@@ -48,7 +49,7 @@ interface Requesting {
 export const boundViolations = (asked: Requesting | null | undefined, bounds: unknown, path: string): Detail[] => {
   if (!asked || !bounds) return [];
   const { interval, pageSize } = asked;
-  const { minInterval, maxInterval, pageSize: most }: Record<string, unknown> = Object(bounds);
+  const { minInterval, maxInterval, pageSize: most } = recordOf(bounds);
   const found: Detail[] = [];
   if (interval !== undefined && (interval < Number(minInterval) || interval > Number(maxInterval)))
     found.push({

@@ -1,4 +1,5 @@
 import build from 'fast-json-stringify';
+import { isRecord } from '../../domain/records.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { validatorOf } from './schemas.ts';
 
@@ -19,15 +20,12 @@ const serializerOf =
  */
 export type AnswerCheck = boolean | 'without options';
 
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns a schema that also takes other values where there are options. */
 const withoutOptions = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]) => {
       if (keyword === 'enum') return [];
-      if (keyword === 'properties' && isSchema(value))
+      if (keyword === 'properties' && isRecord(value))
         return [[keyword, Object.fromEntries(Object.entries(value).map(([name, one]) => [name, open(one)]))]];
       return [[keyword, keyword === 'example' ? value : open(value)]];
     }),
@@ -35,7 +33,7 @@ const withoutOptions = (schema: JsonSchema): JsonSchema =>
 
 const open = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(open);
-  return isSchema(value) ? withoutOptions(value) : value;
+  return isRecord(value) ? withoutOptions(value) : value;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/records.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { unstorablePath, weightOf } from './bounds.ts';
 import { detailsOf, type Fields } from './details.ts';
@@ -7,10 +8,7 @@ import { thoroughValidatorOf, validatorOf } from './schemas.ts';
 /** Up to this weight, everything wrong with a body is looked for; for a heavier one the first error is enough. */
 const light = 50_000;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const takesItems = ({ properties }: JsonSchema): boolean => isObject(properties) && 'items' in properties;
+const takesItems = ({ properties }: JsonSchema): boolean => isRecord(properties) && 'items' in properties;
 
 /**
  * Checks the body of a call against the contract: 400 if it isn't an object or has no items, otherwise 422 with the
@@ -28,7 +26,7 @@ export const bodyChecker = (schema: JsonSchema, fields: Fields = {}): ((body: un
       if (place !== undefined) throw invalid(violation(place, 'pattern'));
       return;
     }
-    if (!isObject(body)) throw malformed('object');
+    if (!isRecord(body)) throw malformed('object');
     if (takesItems(schema) && (!Array.isArray(body['items']) || body['items'].length === 0))
       throw new Failure('noItems');
     if (weight <= light) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isRecord } from '../../domain/records.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import type { Answer, Method, Operation, Parameter, PathItem, Reference } from '../../openapi/contract-part.ts';
 
@@ -65,12 +66,9 @@ const followedOnce = (contract: Contract, value: object): unknown => {
   return copies.get(value);
 };
 
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const schemaOf = (contract: Contract, media: { schema: JsonSchema } | undefined): JsonSchema | undefined => {
   const schema = media && followed(contract, media.schema);
-  return isSchema(schema) ? schema : undefined;
+  return isRecord(schema) ? schema : undefined;
 };
 
 const json = 'application/json';

@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { recordOf } from '../../domain/records.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { object, type Parameter } from '../../openapi/contract-part.ts';
 import { refusedParameter } from '../failure.ts';
@@ -18,8 +19,6 @@ const readOne = (text: string, { type }: JsonSchema): unknown => {
       return text;
   }
 };
-
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
 const decoded = (text: string): string => {
   const spaced = text.replaceAll('+', ' ');
@@ -55,9 +54,7 @@ const readSeveral = (name: string, text: string, items: JsonSchema, query: strin
 };
 
 const read = (text: string, { name, schema }: Parameter, query: string | undefined): unknown =>
-  schema['type'] === 'array'
-    ? readSeveral(name, text, isSchema(schema['items']) ? schema['items'] : {}, query)
-    : readOne(text, schema);
+  schema['type'] === 'array' ? readSeveral(name, text, recordOf(schema['items']), query) : readOne(text, schema);
 
 /** Returns the first step of an error's path: the parameter's name. */
 const culprit = ({ errors }: ValidateFunction): string => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordOf } from '../../domain/records.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { type AnswerCheck, answerWriter } from './answers.ts';
@@ -91,8 +92,8 @@ const prepared = (call: ContractCall, { fields, digest, checkAnswers }: Routes) 
   const read = (request: FastifyRequest, staff: boolean): OpenCall => {
     const read = {
       operation: call.id,
-      params: path(Object(request.params), staff),
-      query: query(Object(request.query), staff, request.url.split('?').slice(1).join('?')),
+      params: path(recordOf(request.params), staff),
+      query: query(recordOf(request.query), staff, request.url.split('?').slice(1).join('?')),
       body: request.body,
       idempotency: takesKey ? idempotencyOf(request, digest) : undefined,
       language: languageOf(request.headers['accept-language']),

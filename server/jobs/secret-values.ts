@@ -1,4 +1,5 @@
 import { isEmpty } from '../../domain/is-empty.ts';
+import { recordOf } from '../../domain/records.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Collection, Values } from '../collections/model.ts';
 
@@ -12,7 +13,7 @@ const holdsSecret = (field: Field | undefined, value: unknown): boolean => {
   if (field?.kind !== 'rows' || !Array.isArray(value)) return field !== undefined && isSecret(field);
   const { fields } = field;
   return value.some((row: unknown) =>
-    Object.entries(Object(row)).some(([name, inner]) => !isEmpty(inner) && fields[name] && isSecret(fields[name])),
+    Object.entries(recordOf(row)).some(([name, inner]) => !isEmpty(inner) && fields[name] && isSecret(fields[name])),
   );
 };
 

@@ -1,4 +1,5 @@
 import type { TLSSocket } from 'node:tls';
+import { recordOf } from '../../domain/records.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
 /** A certificate as it was shown. Times are in milliseconds. */
@@ -20,7 +21,7 @@ export const certificateOf = (socket: TLSSocket): Certificate => {
   // An error's code, which the types call an error.
   const problem = socket.authorized
     ? undefined
-    : String(Object(socket.authorizationError).code ?? socket.authorizationError);
+    : String(recordOf(socket.authorizationError)['code'] ?? socket.authorizationError);
   return { from: Date.parse(from), until: Date.parse(until), problem };
 };
 

@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
+import { recordOf } from '../../domain/records.ts';
 import { OutboundFailure } from './failure.ts';
 
 /** The addresses of a name, according to DNS or the machine. */
@@ -55,7 +56,7 @@ const certificates = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|H
 const failureOf = (cause: unknown): OutboundFailure => {
   if (cause instanceof OutboundFailure) return cause;
   if (cause instanceof AggregateError && cause.errors.length > 0) return failureOf(cause.errors[0]);
-  return new OutboundFailure(certificates.test(String(Object(cause).code)) ? 'tls' : 'connect', false, cause);
+  return new OutboundFailure(certificates.test(String(recordOf(cause)['code'])) ? 'tls' : 'connect', false, cause);
 };
 
 /**
@@ -73,7 +74,7 @@ export const createConnector = (
     ...(acceptsAny && { rejectUnauthorized: false }),
   };
   const [open, closed] = [true, false].map((isAllowed) =>
-    buildConnector({ ...base, ...Object({ lookup: guarded(resolve, isAllowed) }) }),
+    buildConnector({ ...base, lookup: guarded(resolve, isAllowed) }),
   );
   const plain = buildConnector(base);
   return (options, callback) => {

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { proofRecordName } from '../../domain/domain-proof.ts';
+import { recordOf } from '../../domain/records.ts';
 import { keptText } from '../database/kept-text.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
@@ -23,7 +24,7 @@ export const resolveTexts =
     try {
       return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''));
     } catch (error) {
-      if (absent.has(Object(error).code)) return [];
+      if (absent.has(recordOf(error)['code'])) return [];
       throw error;
     }
   };

@@ -1,3 +1,4 @@
+import { recordOf } from '../../domain/records.ts';
 import { keptText } from '../database/kept-text.ts';
 import type { EntityTypes } from '../generated/records.ts';
 import { challengePattern, type HostChallenges } from './host-challenge.ts';
@@ -52,7 +53,7 @@ const nameless: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA', undefine
 const late: ReadonlySet<unknown> = new Set(['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 
 const connectProblem = ({ cause }: OutboundFailure): Problem => {
-  const { code, syscall = '' } = Object(cause);
+  const { code, syscall = '' } = recordOf(cause);
   if (late.has(code)) return 'timeout';
   if (nameless.has(code)) return 'no_address';
   return /^(getaddrinfo|query)/.test(String(syscall)) ? 'dns_silent' : 'refused';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Candidate, Check, Decision } from '../../domain/distribution/decision.ts';
-import { type ReasonCode, reasons } from '../../domain/distribution/reasons.ts';
+import { isReason, type ReasonCode } from '../../domain/distribution/reasons.ts';
 
 /** Why-cards as events store them: codes and ids, no words. Most checks pass without detail: their code is enough. */
 
@@ -8,7 +8,6 @@ const failed = 0;
 const passed = 1;
 const waived = 2;
 
-const isReason = (code: unknown): code is ReasonCode => typeof code === 'string' && Object.hasOwn(reasons, code);
 const reason = z.custom<ReasonCode>(isReason);
 const detail = z.custom<NonNullable<Check['detail']>>(
   (value) => typeof value === 'string' || typeof value === 'number',

@@ -9,5 +9,8 @@ export interface Choice {
   tone?: Tone;
 }
 
+/** Whether what an input or a column was given as its choices are some. */
+export const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
+
 /** Choices by field. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;

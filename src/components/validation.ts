@@ -1,14 +1,14 @@
 import type { Validator } from 'ra-core';
+import { recordOf, type UnknownRecord } from '../../domain/records.ts';
 import type { brokenRules, RuleName } from '../../domain/rules.ts';
-import { isObject } from '../providers/isObject.ts';
 
 /** Returns the siblings of the field at `path`: for `contacts.0.value` the fields of the contact. */
-const siblings = (values: unknown, path: string): Record<string, unknown> => {
+const siblings = (values: unknown, path: string): UnknownRecord => {
   const place = path
     .split('.')
     .slice(0, -1)
-    .reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), values);
-  return isObject(place) ? place : {};
+    .reduce<unknown>((at, step) => (Array.isArray(at) ? at[Number(step)] : recordOf(at)[step]), values);
+  return recordOf(place);
 };
 
 let findBroken: typeof brokenRules | undefined;

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { HttpError, useNavigate, useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { recordOf } from '../../domain/records.ts';
 import { BrokenServer } from '../components/failure/BrokenServer.tsx';
 import { FailureDetails } from '../components/failure/FailureDetails.tsx';
 import { MessagePage } from '../components/failure/MessagePage.tsx';
@@ -26,7 +27,7 @@ const Buttons = ({ goesBack }: { goesBack: boolean }) => {
   };
   const goBack = () => {
     // The router counts where one has been: a page opened in its own browser tab has nothing before it.
-    const { idx }: { idx?: unknown } = Object(window.history.state);
+    const { idx } = recordOf(window.history.state);
     void (Number(idx) > 0 ? navigate(-1) : navigate('/'));
   };
   return (

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { isRecord, recordOf, recordsIn, type UnknownRecord } from '../../domain/records.ts';
 import type { Language } from '../../domain/words.ts';
 import { createApp } from '../App.tsx';
 import { pages } from '../custom/pages.ts';
@@ -148,9 +149,7 @@ const listed = (rows: readonly Row[], query: URLSearchParams) => {
   });
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const itemsOf = (body: unknown): Record<string, unknown>[] =>
-  isObject(body) && Array.isArray(body['items']) ? body['items'].filter(isObject) : [];
+const itemsOf = (body: unknown) => recordsIn(recordOf(body)['items']);
 
 /** The collection's default: changes the records of the test and answers with them. */
 const changed = (method: string, collection: string, body: unknown) => {
@@ -170,7 +169,7 @@ const changed = (method: string, collection: string, body: unknown) => {
 };
 
 /** The same for one part of a record, by its own call. */
-const edited = (collection: string, id: number, part: Record<string, unknown>) => {
+const edited = (collection: string, id: number, part: UnknownRecord) => {
   const { version: _, ...fields } = part;
   const present = testHarness.records[collection]?.find((row) => row.id === id);
   const record: Row = { ...present, ...fields, id, version: Number(present?.['version'] ?? 0) + 1 };
@@ -202,7 +201,7 @@ const server = setupServer(
   http.get('*/api/v1/user/notifications/personal/:id', () => data({ items: [], meta: { unread: 0, hasMore: false } })),
   // Other users change no records, unless a test says so.
   http.post('*/api/v1/stat/events/watch', async ({ request }) =>
-    data({ ...Object(await request.json()), version: 0, isScheduled: false }),
+    data({ ...recordOf(await request.json()), version: 0, isScheduled: false }),
   ),
   http.get('*/api/v1/user/info', () => data({ isoCountries: [], languages: [], isoLanguages: [], timezones: [] })),
   http.all(/\/api\/v1\/(user|stat)\//, async ({ request }) => {
@@ -218,7 +217,7 @@ const server = setupServer(
     if (testHarness.failing.has(path))
       return HttpResponse.json({ message: 'Out of order', details: [] }, { status: 500 });
     if (part === 'history') return data({ items: testHarness.records[`${collection}/history`] ?? [] });
-    if (id && part && isObject(body) && isObject(body['data'])) return edited(collection, Number(id), body['data']);
+    if (id && part && isRecord(body) && isRecord(body['data'])) return edited(collection, Number(id), body['data']);
     if (request.method !== 'GET') return changed(request.method, collection, body);
     if (id) return data(testHarness.records[collection]?.find((row) => row.id === Number(id)));
     return listed(testHarness.records[collection] ?? [], url.searchParams);

@@ -6,6 +6,7 @@ import { check } from '../../codegen/diagnostics/check.ts';
 import { loadModel } from '../../codegen/model.ts';
 import { contractOf } from '../../codegen/outputs.ts';
 import { type Document, surfaceOf } from '../../codegen/report/surface.ts';
+import { recordOf } from '../../domain/records.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { validatorOf } from '../../server/http/schemas.ts';
 import { createProject, type Project, removeProjects } from './project.ts';
@@ -308,10 +309,11 @@ export const geo = entity({
     const { files } = await adopted(project, theirs);
     await project.put(files[0]!.path, files[0]!.content);
     const part = (await loadModel((await project.copy()).root)).parts['openapi/paths/statistics.ts'];
-    const { parameters, requestBody } = Object(part?.paths?.['/stat/reports/{id}']).delete;
+    const { parameters, requestBody } = recordOf(recordOf(part?.paths?.['/stat/reports/{id}'])['delete']);
     expect(parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }]);
-    const schema: JsonSchema = requestBody.content['application/json'].schema;
-    const checks = validatorOf(schema)();
+    const { content } = recordOf(requestBody);
+    const { schema } = recordOf(recordOf(content)['application/json']);
+    const checks = validatorOf(recordOf(schema))();
     const fits = (value: unknown): boolean => checks(value) === true;
     expect([{ at: null }, { count: 1 }, { xml: 'x' }, { count: 0 }, { at: 7 }].map(fits)).toEqual([
       ...[true, true, true, false, false],

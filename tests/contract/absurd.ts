@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { recordOf } from '../../domain/records.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import type { ContractCall } from '../../server/http/contract.ts';
 import type { Said } from './caller.ts';
@@ -62,8 +63,6 @@ const anything: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-const object = (value: unknown): JsonSchema =>
-  typeof value === 'object' && value !== null ? (value as JsonSchema) : {};
 const numeric = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
 /**
@@ -88,14 +87,14 @@ const fitting = (schema: JsonSchema, ids: readonly number[]): Arbitrary<unknown>
       }
       case 'array': {
         const most = Math.min(numeric(schema['maxItems'], 4), 4);
-        return fc.array(fitting(object(schema['items']), ids), {
+        return fc.array(fitting(recordOf(schema['items']), ids), {
           minLength: numeric(schema['minItems'], 0),
           maxLength: most,
         });
       }
       case 'object': {
-        const properties = Object.entries(object(schema['properties'])).map(
-          ([name, inner]) => [name, fitting(object(inner), ids)] as const,
+        const properties = Object.entries(recordOf(schema['properties'])).map(
+          ([name, inner]) => [name, fitting(recordOf(inner), ids)] as const,
         );
         const requiredKeys = (schema['required'] as string[] | undefined) ?? [];
         return fc.record(Object.fromEntries(properties), { requiredKeys });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRecord } from '../../domain/records.ts';
 import { type ContractCall, readContract } from '../../server/http/contract.ts';
 import { failures } from '../../server/failure.ts';
 import { validatorOf } from '../../server/http/schemas.ts';
@@ -72,8 +73,6 @@ const validatorFor = (operation: ContractCall, status: number) => {
   return known();
 };
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether a call is readable enough for its parts to be named. */
 const isReadable = ({ method }: ContractCall, { payload }: Said): boolean => {
   if (method === 'get') return true;
@@ -81,7 +80,7 @@ const isReadable = ({ method }: ContractCall, { payload }: Said): boolean => {
   try {
     const text = payload.bytes.toString();
     // A body that reaches for prototypes is refused as a whole.
-    return isObject(JSON.parse(text)) && !text.includes('__proto__');
+    return isRecord(JSON.parse(text)) && !text.includes('__proto__');
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { type Rule, rule, ruleMessage } from '../../domain/rules.ts';
 import { languages } from '../../domain/words.ts';
 import { failures } from '../../server/failure.ts';
@@ -213,7 +214,7 @@ describe('an invalid body is refused', () => {
     if (!bodyOptional) expect((await send('')).status).toBe(400);
     expect((await send('{}', 'text/plain')).status).toBe(415);
     expect((await send('<a/>', 'application/xml')).status).toBe(415);
-    const takesItems = 'items' in Object(body?.['properties']);
+    const takesItems = 'items' in recordOf(body?.['properties']);
     if (takesItems) {
       for (const none of ['{}', '{"items":[]}', '{"items":{}}', '{"items":null}']) {
         const answer = await send(none);
@@ -260,7 +261,7 @@ describe('a body that follows from no definition must have its fields, each of i
 
   test.each(plain)('$id: $name', async ({ id, name, type, wrong: ofType, due }) => {
     const { body, params = {} } = await valid(id);
-    const sent = Object(body) as Record<string, unknown>;
+    const sent = recordOf(body);
     // Each field is tried from a different address: someone who sends nonsense too often is throttled.
     const from = `203.0.113.${1 + plain.findIndex((one) => one.id === id && one.name === name)}`;
     const told = async (value: unknown, language: 'en' | 'ru') => {

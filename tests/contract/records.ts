@@ -1,3 +1,4 @@
+import { recordOf } from '../../domain/records.ts';
 import type { ReferenceFilter, Field } from '../../openapi/define.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import { applied } from '../../openapi/kinds.ts';
@@ -100,7 +101,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
     async always({ call, make }, { advertiser = undefined, template = undefined, apiParameters = undefined }) {
       const whose = advertiser ?? (await make('advertiser')).id;
       const [row] = Array.isArray(apiParameters) ? apiParameters : [];
-      const asked: unknown = Object(row)['parameter'];
+      const asked = recordOf(row)['parameter'];
       const by =
         typeof asked === 'number'
           ? (await call(named('integrationTemplateParameter', 'list'), { query: { id: asked } })).ok().first[
@@ -130,7 +131,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   withdrawalMethod: {
     async always({ call, make }, { paymentMethod = undefined, accountDetails = undefined }) {
       const [row] = Array.isArray(accountDetails) ? accountDetails : [];
-      const asked: unknown = Object(row)['field'];
+      const asked = recordOf(row)['field'];
       const by =
         typeof asked === 'number'
           ? (await call(named('accountField', 'list'), { query: { id: asked } })).ok().first['paymentMethod']

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { sample } from '../../openapi/kinds.ts';
 import { roleTypes, type RoleType } from '../../openapi/fields.ts';
 import type { Row } from './answer.ts';
@@ -93,7 +94,7 @@ describe('a file has the same records as the list', () => {
 
 /** How a call names a record. */
 const naming = ({ call, entity, path, method, body }: (typeof open)[number], { id }: { id: number }): Said => {
-  if ('data' in (Object(body?.properties) as object)) return { params: { id }, body: { data: {} } };
+  if ('data' in recordOf(body?.properties)) return { params: { id }, body: { data: {} } };
   const said = Object.entries(entity.actions[call]?.fields ?? {}).map(([name, field]) => [name, sample(field)]);
   return {
     ...(path.includes('{id}') && { params: { id } }),

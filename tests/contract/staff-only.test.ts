@@ -41,7 +41,7 @@ const belongings = async () => {
     sql`insert into postback_logs (tenant_id, kind, result, affiliate_id, method, url)
       select tenant_id, 'postback_out', 'delivered', id, 'GET', 'https://tracker.example/' from users where id = ${affiliate.id}`,
   );
-  const advertiser = Number(Object(offer['advertisers'])[0]);
+  const [advertiser = 0] = [offer['advertisers']].flat().map(Number);
   // Paid, so that their account has something to create an invoice of.
   const paid = await approve(admin.call, await reported(admin.call, sent, advertiser));
   const invoice = { ...invoiceFor('affiliate', paid), notes: 'Thank you' };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Condition } from '../../domain/conditions.ts';
+import { recordOf } from '../../domain/records.ts';
 import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { type Actor, isFinal, leads, canTransition, canLeave } from '../../domain/statuses.ts';
 import { languages } from '../../domain/words.ts';
@@ -242,7 +243,7 @@ describe('nothing new refers to a record that is no longer in use', () => {
     const { id } = await recordIn(target, status, field.kind === 'tags' ? { type: field.of } : {});
     const { admin } = world.home;
     const item = await admin.make.item(key, 'all', {
-      ...Object(field.when && firstOf(field.when)),
+      ...recordOf(field.when && firstOf(field.when)),
       [name]: field.kind === 'one' ? id : [id],
     });
     const answer = await admin.call(named(key, 'create'), { items: [item] });

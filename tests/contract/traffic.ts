@@ -88,7 +88,7 @@ export const contactView = async (call: Caller, make: Make): Promise<Row> => {
 /** An attempt to send a lead, to someone whose integration has no request by default. */
 export const leadAttempt = async (call: Caller, make: Make, integration: Values = {}): Promise<Row> => {
   const { offers } = await make('integration', { outApiEnabled: true, ...integration });
-  const offer = Number(Object(offers)[0]);
+  const offer = Number(Array.isArray(offers) ? offers[0] : undefined);
   (await call('changeBlockOfOffers', { items: [{ id: offer, status: 'active' }] })).ok();
   const said = await leadToSend(call, make, { offer });
   return untilThere(async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillJson, macroNames, macroSamples } from '../../domain/macros.ts';
+import { recordOf } from '../../domain/records.ts';
 import { composeRequest, type RequestParameter, type RequestTemplate } from '../../domain/requests.ts';
 
 type Macros = Parameters<typeof composeRequest>[1];
@@ -12,7 +13,7 @@ const composed = (more: Partial<RequestTemplate>, macros = lead, parameters: Req
   return made.request;
 };
 const problem = (more: Partial<RequestTemplate>, macros = lead, parameters: RequestParameter[] = []) =>
-  Object(composeRequest({ ...template, ...more }, macros, parameters)).problem;
+  recordOf(composeRequest({ ...template, ...more }, macros, parameters))['problem'];
 
 /** All kinds of text, and what people try. */
 const absurd = fc.oneof(

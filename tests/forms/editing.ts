@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { holds } from '../../domain/conditions.ts';
 import { formatDateTime } from '../../domain/dates.ts';
+import { recordOf } from '../../domain/records.ts';
 import { isSchedule, weekdays } from '../../domain/schedule.ts';
 import { weekdayNames } from '../../domain/schedule-text.ts';
 import type { Field } from '../../openapi/define.ts';
@@ -133,7 +134,7 @@ const expectShown = async ({ place, name, field }: Place, value: unknown): Promi
     }
     case 'group': {
       const group = within(place).getByRole('group', { name: field.en, hidden: true });
-      if (isGiven(value)) return expectInside(group, field.fields, Object(value));
+      if (isGiven(value)) return expectInside(group, field.fields, recordOf(value));
       return expect(within(group).queryByRole('button', { name: 'Leave out' })).toBeNull();
     }
     case 'file':
@@ -154,7 +155,7 @@ const expectField = async (at: Place, values: Values): Promise<void> => {
     const setAt = values[`${name}SetAt`];
     if (isGiven(setAt)) expect(partOf(place, name).textContent).toContain(formatDateTime(Number(setAt), zone));
   } catch (fault) {
-    throw new Error(`${name} is not shown as it is: ${String(Object(fault).message)}`, { cause: fault });
+    throw new Error(`${name} is not shown as it is: ${String(recordOf(fault)['message'])}`, { cause: fault });
   }
 };
 
@@ -186,7 +187,7 @@ const typedInside = (fields: Readonly<Record<string, Field>>, values: Values): [
 };
 
 const typeInside = (place: HTMLElement, fields: Readonly<Record<string, Field>>, value: unknown): unknown => {
-  const values: Values = Object(value);
+  const values = recordOf(value);
   const [name, field] = typedInside(fields, values) ?? [];
   if (name === undefined || !field) return undefined;
   const changed = coherent(fields, 7)[name];

@@ -1,6 +1,7 @@
 import type { Validator } from 'ra-core';
 import { Children, isValidElement, type ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { hasPage } from '../../openapi/layout.ts';
 import type { Field } from '../../openapi/define.ts';
 import { fieldsInside, initialValue } from '../../openapi/kinds.ts';
@@ -103,9 +104,13 @@ describe.each(cases)('the inputs of %s', (route, view, { fields }) => {
   test('have the words of their fields in both languages', async () => {
     const { texts } = Object.values<ResourceEntry>(resources).find(({ name }) => name === route)!;
     for (const language of ['en', 'ru'] as const) {
-      const said = Object((await texts![language]()).default);
-      expect(fields.map(([name]) => said.fields[name])).toEqual(fields.map(([, field]) => field[language]));
-      expect(fields.map(([name]) => said.help?.[name])).toEqual(fields.map(([, field]) => field.help?.[language]));
+      const said = recordOf((await texts![language]()).default);
+      expect(fields.map(([name]) => recordOf(said['fields'])[name])).toEqual(
+        fields.map(([, field]) => field[language]),
+      );
+      expect(fields.map(([name]) => recordOf(said['help'])[name])).toEqual(
+        fields.map(([, field]) => field.help?.[language]),
+      );
     }
     for (const [name, field] of fields) {
       expect(inputsOf(view)[name]?.props.helperText).toBe(field.help && `resources.${route}.help.${name}`);

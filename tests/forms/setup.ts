@@ -3,6 +3,7 @@ import './act.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterAll, afterEach, expect, vi } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { patience } from '../patience.ts';
 import { removeCookie } from '../../src/providers/cookies.ts';
 
@@ -30,7 +31,7 @@ window.matchMedia = (media) => ({
 
 // What the console hears is a fault of the page. But react-admin writes every call there that was refused, which tests
 // mean, or that was given up with its page.
-const isMeant = (said: unknown): boolean => said instanceof HttpError || Object(said).name === 'AbortError';
+const isMeant = (said: unknown): boolean => said instanceof HttpError || recordOf(said)['name'] === 'AbortError';
 const complaints: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...said: unknown[]) => {

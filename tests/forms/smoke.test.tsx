@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { recordOf, recordsIn } from '../../domain/records.ts';
 import { pascalCase } from '../../openapi/names.ts';
 import { resources } from '../../src/generated/resources.ts';
 import { openForm, openOnly, openRecord, submit } from './admin.tsx';
@@ -53,7 +54,7 @@ describe('a new record', () => {
       await waitFor(() => expect(sentTo(one.entity.path)).toHaveLength(2));
       const body = sentTo(one.entity.path)[1];
       expect(body).toEqual({ items: [expect.objectContaining(due)] });
-      itemSchemas[`${pascalCase(one.key)}Create`]!.parse(Object(body).items[0]);
+      itemSchemas[`${pascalCase(one.key)}Create`]!.parse(recordsIn(recordOf(body)['items'])[0]);
     },
   );
 });

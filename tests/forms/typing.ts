@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { holds } from '../../domain/conditions.ts';
 import { formatDateTime } from '../../domain/dates.ts';
+import { recordOf } from '../../domain/records.ts';
 import { isSchedule, weekdays } from '../../domain/schedule.ts';
 import { weekdayNames } from '../../domain/schedule-text.ts';
 import type { Field } from '../../openapi/define.ts';
@@ -256,7 +257,7 @@ const enterInside = async (
   field: Field & { kind: 'list' | 'rows' | 'group' },
   value: unknown,
 ): Promise<Record<string, unknown>> => {
-  const given = Object(value) as Record<string, unknown>;
+  const given = recordOf(value);
   const entered: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(field.fields)) {
     if (inner.readOnly || !holds(inner.when ?? {}, entered)) continue;

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { recordOf, recordsIn } from '../../domain/records.ts';
 import type { Field } from '../../openapi/define.ts';
 import { openForm, submit } from './admin.tsx';
 import { type FormCase, forms } from './definitions.ts';
@@ -36,7 +37,7 @@ describe('an affiliate is asked for what they may set, and nothing else', () => 
     submit(form);
     await waitFor(() => expect(sent).toHaveLength(1));
     const [{ body } = { body: undefined }] = sent;
-    const names = Object.keys(Object(body).items[0]);
+    const names = Object.keys(recordsIn(recordOf(body)['items'])[0]!);
     expect(names.filter((name) => !open.some(([known]) => known === name))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import type { TemplateFile } from '../../server/integrations/templates/file.ts';
 import type { Person, Product } from './product.ts';
 
@@ -76,7 +77,7 @@ export const openAdvertisers = async (hear: (one: Heard) => void = () => undefin
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return {
-    host: `127.0.0.1:${Object(server.address()).port}`,
+    host: `127.0.0.1:${recordOf(server.address())['port']}`,
     heard,
     async close() {
       server.closeAllConnections();

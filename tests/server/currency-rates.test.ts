@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { rateProblems } from '../../openapi/rates.ts';
 import { readDueSources } from '../../server/jobs/rate-source.ts';
 import { noticeText } from '../../server/notifications/texts.ts';
@@ -20,7 +21,7 @@ let at: Invoicing;
 beforeAll(async () => {
   source = createServer((_, response) => void response.writeHead(answer.status).end(answer.body));
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', () => resolve()));
-  host = `127.0.0.1:${Object(source.address()).port}`;
+  host = `127.0.0.1:${recordOf(source.address())['port']}`;
   product = await startProduct({ outboundAllow: [host] });
   at = await setUpInvoicing(product);
 });

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, vi } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Row } from '../contract/answer.ts';
 import { patience } from '../patience.ts';
@@ -38,7 +39,7 @@ const serve = async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return {
-    ...{ lists, asked, host: `127.0.0.1:${Object(server.address()).port}` },
+    ...{ lists, asked, host: `127.0.0.1:${recordOf(server.address())['port']}` },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

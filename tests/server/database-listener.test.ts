@@ -1,5 +1,6 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { listen } from '../../server/database/listener.ts';
 import { administer } from '../postgres.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -36,7 +37,7 @@ const openSilencer = async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return {
-    url: `postgresql://${username}@127.0.0.1:${Object(server.address()).port}${pathname}`,
+    url: `postgresql://${username}@127.0.0.1:${recordOf(server.address())['port']}${pathname}`,
     silence: (silent: boolean) => void (isSilent = silent),
     close: async () => {
       for (const end of ends) end.destroy();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CompiledQuery } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { values } from '../../server/database/values.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
@@ -90,7 +91,7 @@ test('rows are read as pg reads them, whatever their columns and however often',
 test('a column may be named like a property of the object prototype', async () => {
   for (const [row] of await answersOf('select 1 as "__proto__", 2 as b')) {
     expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
-    expect(Object.entries(Object(row))).toEqual([
+    expect(Object.entries(recordOf(row))).toEqual([
       ['__proto__', 1],
       ['b', 2],
     ]);

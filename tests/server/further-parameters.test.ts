@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { patience } from '../patience.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Product, startProduct } from './product.ts';
@@ -34,7 +35,7 @@ const advertiser = createServer((request, response) => {
     response.writeHead(200).end(answer ?? JSON.stringify({ status: 'ok', echo: body }));
   });
 });
-const hostOf = () => `127.0.0.1:${Object(advertiser.address()).port}`;
+const hostOf = () => `127.0.0.1:${recordOf(advertiser.address())['port']}`;
 
 const outApi = () => ({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { behaviourNames } from '../../server/integrations/fake-advertiser/behaviours.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
@@ -23,7 +24,7 @@ const advertiser = createServer((request, answer) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => advertiser.listen(0, '127.0.0.1', () => resolve()));
-  port = Object(advertiser.address()).port;
+  port = Number(recordOf(advertiser.address())['port']);
   product = await startProduct({ demo: true, outboundAllow: [`127.0.0.1:${port}`] });
   ({ admin } = product);
 });

@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import { createOutbound, type Outbound } from '../../server/outbound/client.ts';
 import { isPublic, type Resolve } from '../../server/outbound/connecting.ts';
 import { certificate } from './certificate.ts';
@@ -17,7 +18,7 @@ afterEach(async () => {
 const listening = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   closing.push(() => server.close());
-  return Object(server.address()).port;
+  return Number(recordOf(server.address())['port']);
 };
 const serve = async (answer: RequestListener, met: (socket: Socket) => void = () => undefined): Promise<number> => {
   const server = createServer(answer).on('connection', met);
@@ -288,5 +289,7 @@ test('failures reveal nothing of what was sent', async () => {
   const failure: unknown = await get(client(), 'http://10.0.0.1/?key=hush', { headers }).catch(
     (error: unknown) => error,
   );
-  expect(JSON.stringify([String(failure), Object(failure), Object(failure).cause ?? null])).not.toContain('hush');
+  expect(JSON.stringify([String(failure), recordOf(failure), recordOf(failure)['cause'] ?? null])).not.toContain(
+    'hush',
+  );
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepare } from '../../domain/distribution/snapshot.ts';
+import { recordOf } from '../../domain/records.ts';
 import type { Words } from '../../domain/words.ts';
 import { readNetwork } from '../../server/traffic/snapshot/read.ts';
 import { applyStatuses } from '../../server/traffic/sync/apply.ts';
@@ -58,7 +59,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const host = () => `127.0.0.1:${Object(server.address()).port}`;
+const host = () => `127.0.0.1:${recordOf(server.address())['port']}`;
 const done = async (call: ReturnType<Person['call']>) => {
   const { status, data, details } = await call;
   expect([status, details]).toEqual([200, undefined]);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { recordOf } from '../../domain/records.ts';
 
 /** A request that an affiliate's tracker received. */
 export interface Told {
@@ -44,7 +45,7 @@ export const openTracker = async (): Promise<Tracker> => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = Object(server.address()) as { port: number };
+  const port = Number(recordOf(server.address())['port']);
   const tracker: Tracker = {
     host: `127.0.0.1:${port}`,
     url: `http://127.0.0.1:${port}`,

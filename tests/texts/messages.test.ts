@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { recordOf } from '../../domain/records.ts';
 import type { ResourceEntry } from '../../src/registry/resource.ts';
 import { permissionWords } from '../../src/generated/permissions.ts';
 import { resources } from '../../src/generated/resources.ts';
@@ -45,7 +46,7 @@ describe('the two languages', () => {
       const texts = path.endsWith('ru.ts') ? russian : english;
       // The default export, where there is one, is what comes below a key; by name it stands with that key.
       const all = Object.entries(exported).flatMap(([name, messages]) =>
-        name === 'default' && Object.keys(exported).length > 1 ? [] : flat(Object(messages)),
+        name === 'default' && Object.keys(exported).length > 1 ? [] : flat(recordOf(messages)),
       );
       return all.every(([key, text]) => texts.get(key) === text) ? [] : [path];
     });

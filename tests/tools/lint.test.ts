@@ -27,6 +27,10 @@ const cases: Record<keyof typeof plugin.rules, { valid: string[]; invalid: strin
     valid: ['values.offer;', 'values[0];', 'values[name];'],
     invalid: ["values['offer'];"],
   },
+  'no-object-call': {
+    valid: ['Object.keys(a);', 'recordOf(a);', 'class A extends Object {}'],
+    invalid: ['Object(a).b;', 'const { b } = Object(a);'],
+  },
   'no-casts': {
     valid: ['const a = [1] as const;', 'const a = [1] satisfies number[];'],
     invalid: ['const a = b as string;'],

@@ -25,6 +25,10 @@ const plugin = {
       'MemberExpression[computed=true] > Literal.property[raw=/^\\D/]',
       'Name the field: `values.offer`.',
     ),
+    'no-object-call': without(
+      'CallExpression[callee.name="Object"]',
+      'What `Object(…)` returns is an `any`: look at the fields of a value with `recordOf` of `domain/records.ts`.',
+    ),
     'no-casts': without(
       'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
       'No casts in hooks: `Hooks<…>` and `Change<…>` know the types of an entity’s fields.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { recordOf, type UnknownRecord } from '../../../domain/records.ts';
 
 /** The leads that the fake advertiser accepted, and their progress: its lists of statuses and of customers. */
 
@@ -34,9 +35,9 @@ const statusOf = ({ id, at }: FakeLead, now: number): { status: string; changedA
 
 /** Returns the network's ids of a lead, as found in what was sent. */
 export const ownIdsIn = (body: string): Pick<FakeLead, 'leadId' | 'clickId'> => {
-  const said = ((): Record<string, unknown> => {
+  const said = ((): UnknownRecord => {
     try {
-      return Object(JSON.parse(body));
+      return recordOf(JSON.parse(body));
     } catch {
       return Object.fromEntries(new URLSearchParams(body));
     }

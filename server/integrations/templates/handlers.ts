@@ -1,3 +1,4 @@
+import { recordOf, recordsIn } from '../../../domain/records.ts';
 import { createVerb } from '../../collections/verbs.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
@@ -86,7 +87,9 @@ export const createTemplateFileHandlers = ({ database, model, calls, addresses }
         const names = await database.tenant(caller.tenantId, 'integrationTemplate').read((db) => namesOf(db, vertical));
         const verb = createVerb(collection, [{ ...itemOf(file, names), platform, vertical }]);
         const made = await executeWithin({ database, model }, collection, call, verb, (_, work) => work());
-        const { id, title } = Object(made.data).items[0];
+        const [record] = recordsIn(recordOf(made.data)['items']);
+        if (!record) throw new Error('The template that was created is missing in the answer');
+        const { id, title } = record;
         return { status: 201, data: { id, title } };
       });
     },

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../domain/records.ts';
 import type { JsonSchema } from '../../../domain/rules.ts';
 import type { ContractCall } from '../../http/contract.ts';
 
@@ -13,13 +14,12 @@ const named = (description: string): JsonSchema => ({
   description: `${description}; null for a word that is known and ignored.`,
 });
 
-type Properties = Record<string, JsonSchema>;
-
-const propertiesOf = (schema: JsonSchema | undefined): Properties => Object(schema?.['properties']);
+const propertiesOf = (schema: unknown): JsonSchema => recordOf(recordOf(schema)['properties']);
+const itemOf = (schema: unknown): unknown => recordOf(schema)['items'];
 
 /** Returns the rows of a file: those of the call without ids, with some fields replaced. */
-const rowsOf = (rows: JsonSchema | undefined, other: Properties = {}): JsonSchema => {
-  const { id: _, ...fields } = propertiesOf(Object(rows?.['items']));
+const rowsOf = (rows: unknown, other: JsonSchema = {}): JsonSchema => {
+  const { id: _, ...fields } = propertiesOf(itemOf(rows));
   const properties = { ...fields, ...other };
   return { type: 'array', maxItems: 100, items: { type: 'object', properties, additionalProperties: false } };
 };
@@ -30,8 +30,7 @@ const rowsOf = (rows: JsonSchema | undefined, other: Properties = {}): JsonSchem
  */
 export const templateFileSchema = (calls: readonly ContractCall[]): JsonSchema => {
   const create = calls.find(({ id }) => id === 'createIntegrationTemplates')?.body;
-  const item: JsonSchema = Object(propertiesOf(create)['items']?.['items']);
-  const { platform: _platform, vertical: _vertical, ...fields } = propertiesOf(item);
+  const { platform: _platform, vertical: _vertical, ...fields } = propertiesOf(itemOf(propertiesOf(create)['items']));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Integration template of Sluice',

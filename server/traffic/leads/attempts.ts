@@ -1,7 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { LimitUse } from '../../../domain/distribution/limits.ts';
-import { type PushFaultCode, pushFaults } from '../../../domain/distribution/push-faults.ts';
-import { type ReasonCode, reasons } from '../../../domain/distribution/reasons.ts';
+import { type LeadReason, reasonWords } from '../../../domain/distribution/lead-reasons.ts';
 import type { LeadStatus } from '../../../domain/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
 import { claimTry, preciseSeconds, recordAttempt, type Paused } from '../../integrations/monitor/circuit.ts';
@@ -187,7 +186,7 @@ type LeadRow = Selectable<Tables['leads']>;
 /** The outcome for a lead that was offered. */
 export interface Conclusion {
   status: LeadStatus;
-  reason: PushFaultCode | ReasonCode | null;
+  reason: LeadReason | null;
   advertiser?: number;
   integration?: number;
   redirectUrl?: string | null;
@@ -196,8 +195,7 @@ export interface Conclusion {
 }
 
 /** Returns what affiliates are told about a reason. */
-export const maskOf = (reason: PushFaultCode | ReasonCode): NonNullable<LeadRow['refusal']> =>
-  reason in pushFaults ? pushFaults[reason as PushFaultCode].mask : reasons[reason as ReasonCode].mask;
+export const maskOf = (reason: LeadReason): NonNullable<LeadRow['refusal']> => reasonWords(reason).mask;
 
 /**
  * Ends the pushing of a lead. Returns whether it was still to be ended: false if others have given it up meanwhile or

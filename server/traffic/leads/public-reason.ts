@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Decision } from '../../../domain/distribution/decision.ts';
-import { masks, type ReasonCode, reasons } from '../../../domain/distribution/reasons.ts';
+import { isReason, masks, reasons } from '../../../domain/distribution/reasons.ts';
 import type { Language } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -23,8 +23,6 @@ export const refusedParametersOf = ({ checks, reason }: Decision): string | null
   const last = checks.at(-1);
   return last !== undefined && last.code === reason && typeof last.detail === 'string' ? last.detail : null;
 };
-
-const isReason = (code: string): code is ReasonCode => Object.hasOwn(reasons, code);
 
 /**
  * Returns the reason in words; null if there is none. What is wrong with the affiliate's own data is named, so that

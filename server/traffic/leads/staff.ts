@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { pushFaults } from '../../../domain/distribution/push-faults.ts';
-import { reasons } from '../../../domain/distribution/reasons.ts';
+import { isLeadReason, reasonWords } from '../../../domain/distribution/lead-reasons.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Caller } from '../../access/caller.ts';
 import { requestedFieldNames } from '../../collections/fields.ts';
@@ -41,11 +40,8 @@ const itemsOf = ({ params, body }: LeadActionCall): (LeadActionItem & Resending)
   });
 };
 
-const wordsOf = (reason: string | null): Words | null => {
-  if (reason === null) return null;
-  if (reason in pushFaults) return pushFaults[reason as keyof typeof pushFaults];
-  return reasons[reason as keyof typeof reasons].failed;
-};
+const wordsOf = (reason: string | null): Words | null =>
+  reason !== null && isLeadReason(reason) ? reasonWords(reason).words : null;
 
 export const createLeadStaffHandlers = ({ database, model, resends }: Dependencies) => {
   const collection = collectionNamed(model, 'lead');

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { asWritten } from '../../../domain/answered-lists.ts';
+import { isRecord } from '../../../domain/records.ts';
 import { keptText } from '../../database/kept-text.ts';
 import { Failure, malformed } from '../../failure.ts';
 import { clientOf, normalizedAddress } from '../../http/clients.ts';
@@ -51,7 +52,7 @@ const inBody = (type: string, body: string): [string, string][] => {
   if (!type.includes('json')) return [...new URLSearchParams(body)];
   try {
     const said: unknown = JSON.parse(body, asWritten);
-    if (typeof said !== 'object' || said === null || Array.isArray(said)) throw malformed('object');
+    if (!isRecord(said)) throw malformed('object');
     return Object.entries(said).flatMap(([name, value]: [string, unknown]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     );

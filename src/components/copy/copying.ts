@@ -1,3 +1,4 @@
+import { recordOf } from '../../../domain/records.ts';
 import type { Choice } from '../choice.ts';
 import { saysNothing } from '../record/saysNothing.ts';
 import type { Statuses } from '../status/statuses.ts';
@@ -51,7 +52,7 @@ const setIn = (fields: Readonly<Fields>): string[] =>
 export const secretsIn = (record: Readonly<Fields>): string[] => [
   ...Object.keys(record).filter((name) => {
     const rows: unknown = record[name];
-    return Array.isArray(rows) && rows.some((row) => setIn(Object(row)).length > 0);
+    return Array.isArray(rows) && rows.some((row) => setIn(recordOf(row)).length > 0);
   }),
   ...setIn(record).map((name) => name.slice(0, -setAt.length)),
 ];
@@ -61,8 +62,8 @@ const textsOf = (value: unknown): string[] =>
 
 /** Returns what the page of a copy was opened with, from the location state; undefined for any other page. */
 export const originalIn = (state: unknown): Original | undefined => {
-  const { copyOf }: { copyOf?: unknown } = Object(state);
-  const { id, name, status, along, secrets }: Partial<Record<keyof Original, unknown>> = Object(copyOf);
+  const { copyOf } = recordOf(state);
+  const { id, name, status, along, secrets } = recordOf(copyOf);
   return typeof id === 'number' && typeof name === 'string' && typeof status === 'string'
     ? { id, name, status, along: textsOf(along), secrets: textsOf(secrets) }
     : undefined;

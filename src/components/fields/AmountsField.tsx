@@ -1,5 +1,6 @@
 import { RecordContextProvider } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
+import { recordOf } from '../../../domain/records.ts';
 import { useDensity } from '../density.ts';
 import type { Fields } from '../typed.ts';
 import { MoneyField } from './MoneyField.tsx';
@@ -17,7 +18,7 @@ export const AmountsField = <R extends object = Fields>({ source }: ValueProps<R
         // Rows have no identity other than their position.
         <Fragment key={index}>
           {index > 0 && separator}
-          <RecordContextProvider value={Object(row)}>
+          <RecordContextProvider value={recordOf(row)}>
             <MoneyField source="amount" currency="currency" />
           </RecordContextProvider>
         </Fragment>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { recordOf } from '../../../domain/records.ts';
 import { useDensity } from '../density.ts';
 import type { Fields } from '../typed.ts';
 import { OwnedListField } from './OwnedListField.tsx';
@@ -10,7 +11,7 @@ export const ContactsField = <R extends object = Fields>({
   source,
   children,
 }: ValueProps<R> & { children: ReactNode }) => {
-  const contacts = useValues(source).map((row): { value?: unknown } => Object(row));
+  const contacts = useValues(source).map(recordOf);
   const isTable = useDensity() === 'table';
   if (contacts.length === 0) return null;
   if (!isTable) return <OwnedListField<R> source={source}>{children}</OwnedListField>;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'ra-core';
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import { recordOf } from '../../../domain/records.ts';
 import { saysNothing } from '../record/saysNothing.ts';
 import type { Fields } from '../typed.ts';
 import { OuterFields, sourceOf, useInnerLabel, useOuterFields } from './innerLabel.ts';
@@ -17,7 +18,7 @@ export const GroupField = <R extends object = Fields>({
   const around = useOuterFields(source);
   const group = useValue(source);
   if (group === undefined) return null;
-  const values: Readonly<Record<string, unknown>> = Object(group);
+  const values = recordOf(group);
   return (
     <RecordContextProvider value={values}>
       <Box

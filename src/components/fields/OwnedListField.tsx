@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { RecordContextProvider } from 'ra-core';
 import { Children, isValidElement, type ReactNode } from 'react';
+import { recordOf } from '../../../domain/records.ts';
 import { useDensity } from '../density.ts';
 import type { Fields } from '../typed.ts';
 import { useInnerLabel } from './innerLabel.ts';
@@ -42,7 +43,7 @@ export const OwnedListField = <R extends object = Fields>({
         {rows.map((row, index) => (
           // Rows have no identity other than their position.
           <TableRow key={index}>
-            <RecordContextProvider value={Object(row)}>
+            <RecordContextProvider value={recordOf(row)}>
               {columns.map((column) => (
                 <TableCell key={column.key}>{column}</TableCell>
               ))}

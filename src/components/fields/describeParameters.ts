@@ -1,4 +1,5 @@
-type Schema = Readonly<Record<string, unknown>>;
+import { isRecord, recordOf, type UnknownRecord } from '../../../domain/records.ts';
+type Schema = UnknownRecord;
 
 /** A schema, and how a form shows it. */
 interface Described {
@@ -12,12 +13,10 @@ export interface ParameterLine {
   text: string;
 }
 
-const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const below = (schema: Schema, keyword: string, name?: string): Schema => {
   const found = schema[keyword];
-  const inner = isObject(found) && name !== undefined ? found[name] : found;
-  return isObject(inner) ? inner : {};
+  const inner = isRecord(found) && name !== undefined ? found[name] : found;
+  return recordOf(inner);
 };
 const titled = (schema: Schema, name: string): string => (typeof schema['title'] === 'string' ? schema['title'] : name);
 
@@ -44,13 +43,13 @@ export const describeParameters = (
   const under = (title: string): string => [label, title].filter(Boolean).join(' › ');
   if (Array.isArray(value)) {
     const of = { schema: below(schema, 'items'), uiSchema: below(uiSchema, 'items') };
-    if (value.every((item) => !isObject(item))) {
+    if (value.every((item) => !isRecord(item))) {
       const text = value.map((item) => wordsOf(item, of, translate)).join(', ');
       return value.length > 0 ? [{ label, text }] : [];
     }
     return value.flatMap((item, index) => describeParameters(item, of, translate, under(String(index + 1))));
   }
-  if (isObject(value)) {
+  if (isRecord(value)) {
     return Object.entries(value).flatMap(([name, inner]) => {
       const of = { schema: below(schema, 'properties', name), uiSchema: below(uiSchema, name) };
       return describeParameters(inner, of, translate, under(titled(of.schema, name)));

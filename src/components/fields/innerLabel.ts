@@ -1,9 +1,10 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { createContext, type ReactElement, useContext } from 'react';
+import { recordOf } from '../../../domain/records.ts';
 
 /** Returns the name of the field that an element shows; empty if it shows none. */
 export const sourceOf = (element: ReactElement): string => {
-  const { source }: { source?: unknown } = Object(element.props);
+  const { source } = recordOf(element.props);
   return typeof source === 'string' ? source : '';
 };
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../providers/isObject.ts';
+import { isRecord, recordOf } from '../../../domain/records.ts';
 
 /** What a user typed into a form and did not save (D144). */
 export interface Draft {
@@ -22,7 +22,7 @@ const keyOf = ({ userId, root }: DraftPlace): string => `${prefixOf(userId)}${ro
 /** Returns a value without the fields at these paths, in rows and groups as well. */
 const without = (secrets: ReadonlySet<string>, value: unknown, path: string): unknown => {
   if (Array.isArray(value)) return value.map((one) => without(secrets, one, path));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !secrets.has(`${path}.${name}`))
@@ -63,9 +63,9 @@ export const dropDraft = (place: DraftPlace): void => {
 export const readDraft = (place: DraftPlace): Draft | undefined => {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
-    if (!isObject(draft) || !isObject(draft['values'])) return undefined;
+    if (!isRecord(draft) || !isRecord(draft['values'])) return undefined;
     const { values, version } = draft;
-    return { values: isObject(values) ? values : {}, ...(typeof version === 'number' && { version }) };
+    return { values: recordOf(values), ...(typeof version === 'number' && { version }) };
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement } from 'react';
-import type { Choice } from '../choice.ts';
+import { recordOf } from '../../../domain/records.ts';
+import { isChoices } from '../choice.ts';
 import { EnumInput, ReferenceManyInput, ReferenceOneInput, TagsInput } from '../inputs/inputs.tsx';
 import type { Elements, Fields } from '../typed.ts';
 
@@ -11,7 +12,7 @@ const idsIn = (text: string): number[] =>
 
 /** Returns the input itself if it is wrapped in another element. */
 const unwrapped = (input: ReactElement): ReactElement => {
-  const { source, children }: { source?: unknown; children?: unknown } = Object(input.props);
+  const { source, children } = recordOf(input.props);
   return source === undefined && isValidElement(children) ? unwrapped(children) : input;
 };
 
@@ -19,8 +20,10 @@ const unwrapped = (input: ReactElement): ReactElement => {
 const begun = ({ type, props }: ReactElement, text: string): unknown => {
   if (type === ReferenceOneInput) return idsIn(text)[0];
   if (type === ReferenceManyInput || type === TagsInput) return idsIn(text);
-  const { choices = [], several }: { choices?: readonly Choice[]; several?: boolean } = Object(props);
-  return type === EnumInput && !several ? choices.find(({ id }) => String(id) === text)?.id : undefined;
+  const { choices, several } = recordOf(props);
+  return type === EnumInput && !several && isChoices(choices)
+    ? choices.find(({ id }) => String(id) === text)?.id
+    : undefined;
 };
 
 /** Returns a new record's initial values from its address: `/landings/create?offer=12`. */

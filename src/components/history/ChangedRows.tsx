@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { useInnerLabel } from '../fields/innerLabel.ts';
+import { type UnknownRecord } from '../../../domain/records.ts';
+import { sourceOf, useInnerLabel } from '../fields/innerLabel.ts';
 import { FieldValue } from './FieldValue.tsx';
 import type { RowChanges } from './shownChanges.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
 /** Returns the columns of a row by the fields they show. */
 const columnsIn = (column: ReactElement | undefined): ReadonlyMap<string, ReactElement> => {
-  const { children }: { children?: ReactNode } = Object(column?.props);
+  const rows = isValidElement<{ children?: ReactNode }>(column) ? column.props.children : undefined;
   return new Map(
-    Children.toArray(children).flatMap((child): [string, ReactElement][] => {
-      const { source }: { source?: unknown } = Object(isValidElement(child) ? child.props : undefined);
-      return isValidElement(child) && typeof source === 'string' ? [[source, child]] : [];
+    Children.toArray(rows).flatMap((child): [string, ReactElement][] => {
+      const source = isValidElement(child) ? sourceOf(child) : '';
+      return isValidElement(child) && source ? [[source, child]] : [];
     }),
   );
 };
@@ -31,10 +30,10 @@ export const ChangedRows = ({ change, column }: ChangedRowsProps) => {
   const labelOf = useInnerLabel(field);
   const columns = columnsIn(column);
   const [named = 'title'] = columns.keys();
-  const value = (row: Row, name: string): ReactNode => (
+  const value = (row: UnknownRecord, name: string): ReactNode => (
     <FieldValue field={name} value={row[name]} record={row} column={columns.get(name)} />
   );
-  const line = (row: Row, index: number, content: ReactNode) => (
+  const line = (row: UnknownRecord, index: number, content: ReactNode) => (
     <div key={String(row['id'] ?? `new ${index}`)}>{content}</div>
   );
   return (

@@ -1,4 +1,5 @@
 import { isEmpty } from '../../../domain/is-empty.ts';
+import { isRecord, type UnknownRecord } from '../../../domain/records.ts';
 import type { HistoryEntry } from '../../providers/data/history.ts';
 
 /**
@@ -12,7 +13,7 @@ export type ShownChange =
   | ({ field: string; kind: 'rows' } & RowChanges)
   | { field: string; kind: 'secret' };
 
-type Row = Readonly<Record<string, unknown>>;
+type Row = UnknownRecord;
 
 /** What happened to rows that have ids. */
 export interface RowChanges {
@@ -23,9 +24,8 @@ export interface RowChanges {
   isMoved: boolean;
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const rowsIn = (value: unknown): readonly Row[] | undefined =>
-  Array.isArray(value) && value.every(isRow) ? value : undefined;
+  Array.isArray(value) && value.every(isRecord) ? value : undefined;
 const hasId = ({ id }: Row): boolean => typeof id === 'number';
 
 /** Returns what happened to each of the rows with ids; undefined if they have none. */

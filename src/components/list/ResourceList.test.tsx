@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
+import { recordOf } from '../../../domain/records.ts';
 import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -170,7 +171,8 @@ describe('a list', () => {
     testHarness.answerAlways(
       'GET',
       'user/tags',
-      (query) => (Object(query).orderBy === 'colour:desc' ? { code: 'badParameter', message: '', details } : undefined),
+      (query) =>
+        recordOf(query)['orderBy'] === 'colour:desc' ? { code: 'badParameter', message: '', details } : undefined,
       400,
     );
     await open('/settings/lists/tags/all?orderBy=colour:desc&limit=25&offset=0#part');

@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { EmailField } from 'react-admin';
 import type { ReactElement } from 'react';
-import type { Choice } from '../choice.ts';
+import { recordOf } from '../../../domain/records.ts';
+import { isChoices } from '../choice.ts';
 import type { Elements } from '../typed.ts';
+import { declaredBy } from './declaredBy.ts';
 import { alignOf } from './alignOf.ts';
 import { useColumnLabel } from './columnLabel.ts';
 
@@ -88,14 +90,12 @@ export const withTotal = ({ least, usual }: ColumnWidth): ColumnWidth => ({
   usual: usual + forTotal,
 });
 
-const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
-
 /** Widths of react-admin's own fields. */
 const borrowed = new Map<unknown, ColumnWidth>([[EmailField, { least: 104, usual: 200 }]]);
 
 /** Returns the width that a column's component declares: `MomentField.columnWidth = [least, usual, readable]`. */
 const ownWidth = (column: ReactElement | undefined): ColumnWidth | undefined => {
-  const { columnWidth }: { columnWidth?: unknown } = Object(column?.type);
+  const columnWidth = declaredBy(column, 'columnWidth');
   if (!Array.isArray(columnWidth)) return borrowed.get(column?.type);
   const [least, usual, readable]: unknown[] = columnWidth;
   return { least: Number(least), usual: Number(usual), ...(typeof readable === 'number' && { readable }) };
@@ -115,7 +115,7 @@ export const useColumnWidths = (
   return (name) => {
     const column = columns[name];
     if (name === link) return ownWidth(column) ?? leading;
-    const { choices }: { choices?: unknown } = Object(column?.props);
+    const { choices } = recordOf(column?.props);
     const own = ownWidth(column) ?? plain;
     const heading = headingWidth(labelOf(name), name === ordering);
     if (!isChoices(choices))

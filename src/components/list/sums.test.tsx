@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { recordOf } from '../../../domain/records.ts';
 import { onPhone } from '../../testing/phone.ts';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -22,7 +23,7 @@ test('a list of amounts says what all of them come to, each currency for itself'
   };
   const asked: unknown[] = [];
   testHarness.answerAlways('GET', 'user/affiliate_invoices', (query) => {
-    const { withMeta, status } = Object(query);
+    const { withMeta, status } = recordOf(query);
     if (withMeta !== 'sums') return { items: [invoice], meta: { totalCount: 60 } };
     asked.push(status);
     const sums = [
@@ -55,7 +56,7 @@ const tracks = () =>
 const showing = async (...columns: string[]) => {
   const asked: unknown[] = [];
   testHarness.answerAlways('GET', 'user/affiliate_invoices', (query) => {
-    const { withMeta } = Object(query);
+    const { withMeta } = recordOf(query);
     if (withMeta !== 'sums') return { items: [invoice], meta: { totalCount: 60 } };
     asked.push(withMeta);
     return { items: [], meta: { sums: [{ currency: 1, amounts: { amount: '1820.5' } }] } };
@@ -72,7 +73,7 @@ const showing = async (...columns: string[]) => {
 test('so do amounts of more records than are counted', async () => {
   const sums = [{ currency: 1, amounts: { amount: '1820.5' } }];
   testHarness.answerAlways('GET', 'user/affiliate_invoices', (query) =>
-    Object(query).withMeta === 'sums'
+    recordOf(query)['withMeta'] === 'sums'
       ? { items: [], meta: { sums } }
       : { items: [invoice], meta: { totalCount: 100_000, totalIsExact: false } },
   );
@@ -103,7 +104,7 @@ test('below cards a line says so', async () => {
   onPhone();
   testHarness.answerAlways('GET', 'user/affiliate_invoices', (query) => {
     const sums = [{ currency: 1, amounts: { amount: '1820.5' } }];
-    return Object(query).withMeta === 'sums'
+    return recordOf(query)['withMeta'] === 'sums'
       ? { items: [], meta: { sums } }
       : { items: [invoice], meta: { totalCount: 60 } };
   });

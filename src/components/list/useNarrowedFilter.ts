@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'ra-core';
+import { recordOf } from '../../../domain/records.ts';
 import { awaited, type Narrowing } from '../inputs/narrowing.ts';
 import type { Elements } from '../typed.ts';
 import type { ListProps } from './props.ts';
@@ -25,7 +26,7 @@ const selectedIn = (values: Readonly<Record<string, unknown>>): Selected =>
 
 /** Returns the resource that a filter selects from; undefined if it selects none. */
 const referenceOf = (element: Elements[string] | undefined): string | undefined => {
-  const { reference }: { reference?: unknown } = Object(element?.props);
+  const { reference } = recordOf(element?.props);
   return typeof reference === 'string' ? reference : undefined;
 };
 

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
+import { isRecord, recordOf } from '../../../domain/records.ts';
 import { serializeQuery } from '../../providers/data/query.ts';
-import { isObject } from '../../providers/isObject.ts';
 import { useEntry } from '../entries.ts';
 import { useZone } from '../viewer.ts';
 import type { Widths } from './columnWidths.ts';
@@ -23,9 +23,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Reads the stored settings of a list; undefined if they belong to another list, or are damaged. */
 const readSettings = (kept: Readonly<Record<string, unknown>>, list: string): ListSettings | undefined => {
   const { filter, relative, orderBy, pageSize, columns, widths } = kept;
-  if (kept['list'] !== list || !isObject(filter) || !isText(orderBy)) return undefined;
+  if (kept['list'] !== list || !isRecord(filter) || !isText(orderBy)) return undefined;
   if (typeof pageSize !== 'number' || !Array.isArray(columns)) return undefined;
-  const given = Object.entries(isObject(widths) ? widths : {}).flatMap(([name, width]) =>
+  const given = Object.entries(recordOf(widths)).flatMap(([name, width]) =>
     typeof width === 'number' ? [[name, width] as const] : [],
   );
   return {

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { Fragment, type ReactElement, type ReactNode, Suspense } from 'react';
+import { recordOf } from '../../../domain/records.ts';
 import type { Group, VisibleTab } from '../form/tabs.ts';
 import { useColumnLabel } from '../list/columnLabel.ts';
 import type { Elements } from '../typed.ts';
@@ -14,7 +15,7 @@ type FieldGroup = Exclude<Group, { element: unknown }>;
 
 /** Returns the fields whose values a column shows: the field itself, unless the column names others. */
 const sourcesOf = (field: string, column: ReactElement): readonly string[] => {
-  const { sources }: { sources?: unknown } = Object(column.props);
+  const { sources } = recordOf(column.props);
   return Array.isArray(sources) ? sources.map(String) : [field];
 };
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { isRecord } from '../../../domain/records.ts';
 import { ChangesInWords } from '../history/ChangesInWords.tsx';
 import { FieldValue } from '../history/FieldValue.tsx';
 import { useColumnLabel } from '../list/columnLabel.ts';
@@ -16,9 +17,8 @@ export interface ScheduledFieldsProps {
   order: readonly string[];
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isChanges = (value: unknown): value is Readonly<Record<string, readonly unknown[]>> =>
-  isFields(value) && Object.values(value).every(Array.isArray);
+  isRecord(value) && Object.values(value).every(Array.isArray);
 
 /** What a change does to which fields, and what conflicts with it. */
 export const ScheduledFields = ({ changes, found, columns, order }: ScheduledFieldsProps) => {
@@ -37,7 +37,7 @@ export const ScheduledFields = ({ changes, found, columns, order }: ScheduledFie
         columns={columns}
         order={order}
       />
-      {isFields(found) && (
+      {isRecord(found) && (
         <Box sx={{ marginTop: 1 }}>
           <Typography variant="body2" color="warning.dark">
             {say(words.now)}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
+import { recordOf } from '../../../domain/records.ts';
 import { onPhone } from '../../testing/phone.ts';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -253,7 +254,7 @@ test('gets a widget by a form that asks for what its type takes', async () => {
 test('a widget that is broken down by something else has no rows without names meanwhile', async () => {
   const germany = { ...figures.items[0]!, values: { country: 'DE' }, titles: { country: 'Germany' } };
   testHarness.answerAlways('GET', 'stat/dashboard', (sent) =>
-    Object(sent).groupBy === 'country' ? { ...figures, items: [germany] } : figures,
+    recordOf(sent)['groupBy'] === 'country' ? { ...figures, items: [germany] } : figures,
   );
   const user = await mine();
   await card('Clicks by offer').findByText('KetoSlim');

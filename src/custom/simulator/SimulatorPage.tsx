@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'ra-core';
 import { macroSamples } from '../../../domain/macros.ts';
+import { isRecord, recordOf, type UnknownRecord } from '../../../domain/records.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -26,6 +27,14 @@ const somebody = {
   phone: samples['phone'],
 };
 
+/** Returns the lead's data in the browser's history; inputs that were cleared have null. */
+const textsIn = (values: UnknownRecord): NonNullable<Answers['parameters']> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (pair): pair is [string, string | null] => pair[1] === null || typeof pair[1] === 'string',
+    ),
+  );
+
 /**
  * Simulates who would get a click or a lead, and why. Its address contains the question, so that it can be shared; the
  * lead's data stays in the browser's history.
@@ -34,8 +43,11 @@ export default function SimulatorPage() {
   const say = useWords();
   const navigate = useNavigate();
   const { search, state, key } = useLocation();
-  const said: unknown = Object(state).parameters;
-  const answers: Answers = { ...questionOf(new URLSearchParams(search)), parameters: said ? Object(said) : somebody };
+  const { parameters } = recordOf(state);
+  const answers: Answers = {
+    ...questionOf(new URLSearchParams(search)),
+    parameters: isRecord(parameters) ? textsIn(parameters) : somebody,
+  };
   // Going back returns to the previous question, and so do the inputs.
   const form = useForm<Answers>({ defaultValues: answers, values: answers });
   const [isLacking, setLacking] = useState(false);

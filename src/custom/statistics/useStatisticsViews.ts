@@ -1,3 +1,4 @@
+import { isRecord, recordOf } from '../../../domain/records.ts';
 import type { Widths } from '../../components/list/columnWidths.ts';
 import type { ColumnChoice } from '../../components/list/useColumns.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../components/list/views/relativeFilters.ts';
 import { useViews, type Views } from '../../components/list/views/useViews.ts';
 import { useZone } from '../../components/viewer.ts';
-import { isObject } from '../../providers/isObject.ts';
 import { readParameters, writeParameters } from './question/parameters.ts';
 import { withKnownMetrics, parametersOf, type Question, questionOf } from './question/question.ts';
 import type { QuestionState } from './question/useQuestion.ts';
@@ -30,8 +30,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const readSettings = (kept: Readonly<Record<string, unknown>>): StatisticsSettings | undefined => {
   const { page, filter, relative, columns, widths } = kept;
-  if (page !== place || !isObject(filter) || !Array.isArray(columns)) return undefined;
-  const given = Object.entries(isObject(widths) ? widths : {}).filter(
+  if (page !== place || !isRecord(filter) || !Array.isArray(columns)) return undefined;
+  const given = Object.entries(recordOf(widths)).filter(
     (pair): pair is [string, number] => typeof pair[1] === 'number',
   );
   return {

@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts';
+import { recordOf } from '../../../domain/records.ts';
 
 /** What one tab tells the browser's other tabs about the session they share. */
 export interface TabNews {
@@ -18,7 +18,7 @@ export const otherTabs = (): Tabs => {
     tell: (news) => channel.postMessage(news),
     listen: (listener) => {
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        const notice = isObject(data) ? data['notice'] : undefined;
+        const notice = recordOf(data)['notice'];
         listener(typeof notice === 'string' ? { notice } : {});
       };
     },

@@ -1,5 +1,6 @@
 import { HttpError, type Identifier, type PaginationPayload } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { recordOf } from '../../../domain/records.ts';
 import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
 import { inOwnWords } from '../calls/calls.ts';
 import type { AdminDataProvider, JobParams, Records } from './adminDataProvider.ts';
@@ -9,7 +10,7 @@ import { isExport } from './exports.ts';
 import { sumsIn } from './sums.ts';
 import { failureOf, unreadable } from './errors.ts';
 import { asOfIn, isHistoryEntry } from './history.ts';
-import { firstOf, isRecord, itemsIn, recordIn, totalIn } from './promised.ts';
+import { firstOf, isRaRecord, itemsIn, recordIn, totalIn } from './promised.ts';
 import { serializeQuery } from './query.ts';
 import { allOf, wholePages } from './wholePages.ts';
 import { readAnswer, readFile, type Send } from './readAnswer.ts';
@@ -44,12 +45,12 @@ interface ToldCount {
 }
 
 const isRelatedCount = (value: unknown): value is ToldCount => {
-  const { route, field, count }: Partial<Record<keyof ToldCount, unknown>> = Object(value);
+  const { route, field, count } = recordOf(value);
   return typeof route === 'string' && typeof field === 'string' && typeof count === 'number';
 };
 
 const isJobPreview = (value: unknown): value is JobPreview => {
-  const { changing, groups }: Partial<Record<keyof JobPreview, unknown>> = Object(value);
+  const { changing, groups } = recordOf(value);
   return typeof changing === 'number' && Array.isArray(groups);
 };
 
@@ -101,7 +102,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     );
 
   const callItems = async (method: ApiCall['method'], path: string, items: readonly unknown[]): Records => {
-    const records = itemsIn(await call({ method, path, body: { items } }), isRecord);
+    const records = itemsIn(await call({ method, path, body: { items } }), isRaRecord);
     versions.learn(path, records);
     return { data: records };
   };
@@ -119,7 +120,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     const answer = await call({ ...translated, headers }, options.signal);
     const given = { status: 200, headers: new Headers(), body: '' };
     if (promised === 'record') return { ...given, json: recordIn(answer) };
-    const items = itemsIn(answer, isRecord);
+    const items = itemsIn(answer, isRaRecord);
     if (promised === 'changed') return { ...given, json: firstOf(items) };
     versions.learn(translated.path.replace(/\?.*$/, ''), items);
     if (promised === 'items') return { ...given, json: items };

@@ -1,6 +1,6 @@
 import { HttpError, type RaRecord } from 'ra-core';
 import type { FailureCode } from '../../../domain/failures.ts';
-import { isObject } from '../isObject.ts';
+import { isRecord } from '../../../domain/records.ts';
 
 /** One thing the server objects to; `path` points to the value in the request: 'items.0.title', 'data.title'. */
 export interface FailureDetail {
@@ -41,11 +41,11 @@ export const catalogueEntry = (status: number): string => {
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isRecord = (value: unknown): value is RaRecord =>
-  isObject(value) && ['number', 'string'].includes(typeof value['id']);
+const isCurrent = (value: unknown): value is RaRecord =>
+  isRecord(value) && ['number', 'string'].includes(typeof value['id']);
 
 const detailsOf = (details: unknown): FailureDetail[] =>
-  (Array.isArray(details) ? details : []).filter(isObject).map(({ message, type, path }) => ({
+  (Array.isArray(details) ? details : []).filter(isRecord).map(({ message, type, path }) => ({
     message: isText(message) ? message : '',
     type: isText(type) ? type : '',
     ...(isText(path) && { path }),
@@ -62,7 +62,7 @@ export const formErrors = (details: readonly FailureDetail[]): FormErrors | unde
     let place = errors;
     for (const field of fields) {
       const below = place[field];
-      place = place[field] = isObject(below) ? below : {};
+      place = place[field] = isRecord(below) ? below : {};
     }
     place[last] ??= message;
   }
@@ -74,7 +74,7 @@ export const formErrors = (details: readonly FailureDetail[]): FormErrors | unde
  * `callId` is the id of the call in the server's log, if the answer's body doesn't give it.
  */
 export const failureOf = (status: number, answer?: unknown, callId: string | null = null): HttpError => {
-  const { code, message, details, data, requestId = callId } = isObject(answer) ? answer : { requestId: callId };
+  const { code, message, details, data, requestId = callId } = isRecord(answer) ? answer : { requestId: callId };
   const listed = detailsOf(details);
   const errors = formErrors(listed);
   const body: FailureBody = {
@@ -82,7 +82,7 @@ export const failureOf = (status: number, answer?: unknown, callId: string | nul
     message: isText(message) ? message : '',
     details: listed,
     ...(errors && { errors }),
-    ...(isRecord(data) && { current: data }),
+    ...(isCurrent(data) && { current: data }),
     ...(isText(requestId) && { requestId }),
   };
   return new HttpError(body.message || `errors.${catalogueEntry(status)}.text`, status, body);
@@ -97,7 +97,7 @@ export const unreadable = (callId?: string | null): HttpError => failureOf(200, 
 /** Returns what the API sent when a call failed; undefined for errors from elsewhere. */
 export const failureBody = (error: unknown): FailureBody | undefined => {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
-  return isObject(body) && isText(body['message']) && Array.isArray(body['details'])
+  return isRecord(body) && isText(body['message']) && Array.isArray(body['details'])
     ? { ...body, message: body['message'], details: detailsOf(body['details']) }
     : undefined;
 };

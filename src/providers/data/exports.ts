@@ -1,11 +1,11 @@
 import type { Export, Job } from './contract.ts';
-import { isRecord } from './promised.ts';
+import { isRaRecord } from './promised.ts';
 
 const isNullableNumber = (value: unknown): boolean => value === null || typeof value === 'number';
 
 /** Whether something is an export, checking only what pages rely on. */
 export const isExport = (value: unknown): value is Export =>
-  isRecord(value) &&
+  isRaRecord(value) &&
   typeof value['state'] === 'string' &&
   typeof value['fileName'] === 'string' &&
   typeof value['rows'] === 'number' &&
@@ -14,7 +14,7 @@ export const isExport = (value: unknown): value is Export =>
 
 /** Whether something is a job, checking only what pages rely on. */
 export const isJob = (value: unknown): value is Job =>
-  isRecord(value) &&
+  isRaRecord(value) &&
   typeof value['state'] === 'string' &&
   typeof value['done'] === 'number' &&
   typeof value['failed'] === 'number' &&

@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts';
+import { isRecord, recordOf } from '../../../domain/records.ts';
 import { unreadable } from './errors.ts';
 
 /** One change of a record. */
@@ -29,7 +29,7 @@ const isName = (value: unknown): value is string | null => value === null || typ
 
 /** Whether something the API sent is a history entry. */
 export const isHistoryEntry = (value: unknown): value is HistoryEntry =>
-  isObject(value) &&
+  isRecord(value) &&
   [value['id'], value['at'], value['version']].every((part) => typeof part === 'number') &&
   isPerson(value['user']) &&
   isPerson(value['impersonator']) &&
@@ -38,7 +38,7 @@ export const isHistoryEntry = (value: unknown): value is HistoryEntry =>
   isName(value['userName']) &&
   isName(value['impersonatorName']) &&
   typeof value['action'] === 'string' &&
-  isObject(value['changes']) &&
+  isRecord(value['changes']) &&
   Object.values(value['changes']).every(Array.isArray);
 
 /** A record at a moment: the values it had then, where they differ from now. */
@@ -58,7 +58,7 @@ const isState = (value: unknown): value is AsOf['state'] =>
  * @throws if it contains nothing of that kind
  */
 export const asOfIn = (answer: unknown): AsOf => {
-  const { state, createdAt, values }: Partial<Record<keyof AsOf, unknown>> = Object(answer);
-  if (!isState(state) || typeof createdAt !== 'number' || !isObject(values)) throw unreadable();
+  const { state, createdAt, values } = recordOf(answer);
+  if (!isState(state) || typeof createdAt !== 'number' || !isRecord(values)) throw unreadable();
   return { state, createdAt, values };
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { HttpError } from 'ra-core';
 import { describe, expect, test } from 'vitest';
+import { recordOf } from '../../../domain/records.ts';
 import { createApiClient, dataOf, itemsOf } from './client.ts';
 import type { AdminDataProvider } from './adminDataProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
@@ -112,8 +113,8 @@ test('whatever is sent, a list is read as it is or fails; it is never empty for 
     fc.asyncProperty(any, async (answer) => {
       const got = await outcome(text(JSON.stringify(answer)).provider.getList('offers', page));
       if (isUnreadable(got)) return;
-      const { items, meta } = Object(answer).data;
-      expect(got).toEqual({ data: items, total: meta.totalCount });
+      const { items, meta } = recordOf(recordOf(answer)['data']);
+      expect(got).toEqual({ data: items, total: recordOf(meta)['totalCount'] });
     }),
   );
 });

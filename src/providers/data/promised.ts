@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { isObject } from '../isObject.ts';
+import { isRecord } from '../../../domain/records.ts';
 import { unreadable } from './errors.ts';
 
 /*
@@ -8,27 +8,27 @@ import { unreadable } from './errors.ts';
  */
 
 /** Whether something the API sent is a record (D136). */
-export const isRecord = (value: unknown): value is RaRecord => isObject(value) && typeof value['id'] === 'number';
+export const isRaRecord = (value: unknown): value is RaRecord => isRecord(value) && typeof value['id'] === 'number';
 
 /** Returns the one record of an answer. */
 export const recordIn = (data: unknown): RaRecord => {
-  if (!isRecord(data)) throw unreadable();
+  if (!isRaRecord(data)) throw unreadable();
   return data;
 };
 
 /** Returns the items of an answer after checking each one. */
 export const itemsIn = <Item>(data: unknown, isItem: (item: unknown) => item is Item): Item[] => {
-  const items: unknown = isObject(data) ? data['items'] : undefined;
+  const items: unknown = isRecord(data) ? data['items'] : undefined;
   if (!Array.isArray(items) || !items.every(isItem)) throw unreadable();
   return items;
 };
 
 /** Returns how many items a list has in total; a lower bound if they were not counted to the end. */
 export const totalIn = (data: unknown): { total: number; isExact: boolean } => {
-  const meta: unknown = isObject(data) ? data['meta'] : undefined;
-  const total: unknown = isObject(meta) ? meta['totalCount'] : undefined;
+  const meta: unknown = isRecord(data) ? data['meta'] : undefined;
+  const total: unknown = isRecord(meta) ? meta['totalCount'] : undefined;
   if (typeof total !== 'number') throw unreadable();
-  return { total, isExact: !isObject(meta) || meta['totalIsExact'] !== false };
+  return { total, isExact: !isRecord(meta) || meta['totalIsExact'] !== false };
 };
 
 /** Returns the record in the answer to a change of one record. */

@@ -1,3 +1,4 @@
+import { isRecord, recordOf } from '../../../domain/records.ts';
 /** The totals of a list’s amounts in one currency. */
 export interface Sum {
   /** Its id. */
@@ -7,13 +8,12 @@ export interface Sum {
 }
 
 const isSum = (value: unknown): value is Sum => {
-  const { currency, amounts }: Partial<Record<keyof Sum, unknown>> = Object(value);
-  return typeof currency === 'number' && typeof amounts === 'object' && amounts !== null;
+  const { currency, amounts } = recordOf(value);
+  return typeof currency === 'number' && isRecord(amounts);
 };
 
 /** Returns the sums that a list's answer has in addition to its records. */
 export const sumsIn = (answer: unknown): Sum[] => {
-  const { meta }: { meta?: { sums?: unknown } } = Object(answer);
-  const sums: unknown[] = Array.isArray(meta?.sums) ? meta.sums : [];
-  return sums.filter(isSum);
+  const { sums } = recordOf(recordOf(answer)['meta']);
+  return Array.isArray(sums) ? sums.filter(isSum) : [];
 };

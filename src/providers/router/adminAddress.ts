@@ -1,5 +1,5 @@
+import { isRecord, recordOf } from '../../../domain/records.ts';
 import type { ResourceEntry } from '../../registry/resource.ts';
-import { isObject } from '../isObject.ts';
 import { queryOf, withParameters } from './parameters.ts';
 import { type FilterValue, formatListAddress, type ListState, parseListAddress } from './listAddress.ts';
 
@@ -48,7 +48,7 @@ interface Located {
 const parseJson = (text: string | null): Record<string, unknown> => {
   try {
     const value: unknown = text ? JSON.parse(text) : undefined;
-    return isObject(value) ? value : {};
+    return recordOf(value);
   } catch {
     return {};
   }
@@ -65,7 +65,7 @@ const shownFilters = 'displayedFilters';
 /** Builds the query as react-admin's list writes and reads it, with keys in its order. */
 const adminQuery = (list: ListState, shown: unknown): string => {
   const query = new URLSearchParams({
-    ...(isObject(shown) && { [shownFilters]: JSON.stringify(shown) }),
+    ...(isRecord(shown) && { [shownFilters]: JSON.stringify(shown) }),
     filter: JSON.stringify(list.filter),
     order: list.order,
     page: String(list.page),
@@ -155,7 +155,7 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
       if (!isList || isAdminQuery(asked) || asked.has('edit')) return place;
       const search = segment === undefined && firstTab ? withParameters(queryOf(query), place.search) : place.search;
       const list = parseListAddress(resource, segment ?? firstTab, search);
-      const shown = isObject(place.state) ? place.state[shownFilters] : undefined;
+      const shown = recordOf(place.state)[shownFilters];
       return { ...place, pathname: root, search: adminQuery(list, shown) };
     },
 
@@ -175,7 +175,7 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
         pathname: tab ? `${root}/${tab}` : root,
         search,
         ...(shown !== null && {
-          state: { ...(isObject(place.state) && place.state), [shownFilters]: parseJson(shown) },
+          state: { ...recordOf(place.state), [shownFilters]: parseJson(shown) },
         }),
       };
     },

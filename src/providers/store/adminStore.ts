@@ -1,5 +1,5 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
-import { isObject } from '../isObject.ts';
+import { isRecord, recordOf } from '../../../domain/records.ts';
 import type { KeptTables } from './keptTables.ts';
 import { type UserSettings, userSettings } from './userSettings.ts';
 
@@ -32,7 +32,7 @@ const isPassing = (key: string): boolean =>
   key.startsWith('/') || /\.(selectedIds|selectedIds\.storeKeys|selection)$/.test(key);
 
 const orderText = (listParams: unknown): string | undefined =>
-  isObject(listParams) && typeof listParams['sort'] === 'string' && typeof listParams['order'] === 'string'
+  isRecord(listParams) && typeof listParams['sort'] === 'string' && typeof listParams['order'] === 'string'
     ? `${listParams['sort']}:${listParams['order'].toLowerCase()}`
     : undefined;
 
@@ -59,7 +59,7 @@ export const createAdminStore = (
   const orders = userSettings('tableSortingSettings', userId);
   const tableSettings = (table: string): TableSettings => {
     const settings = tables.get(table);
-    return isObject(settings) ? settings : {};
+    return recordOf(settings);
   };
   const change = (table: string, part: keyof TableSettings, value: unknown) => {
     tables.set(table, { ...tableSettings(table), [part]: value });

@@ -1,8 +1,8 @@
 import { HttpError } from 'ra-core';
+import { recordOf } from '../../../domain/records.ts';
 import { unannounced } from '../calls/calls.ts';
 import { type ApiClient, itemsOf } from '../data/client.ts';
 import type { Claims } from '../auth/tokens.ts';
-import { isObject } from '../isObject.ts';
 import type { UserSettings } from './userSettings.ts';
 
 /**
@@ -43,7 +43,7 @@ export const createKeptTables = ({ client, claims, tables, unkept }: KeptTablesP
     const [record] = itemsOf(
       await client.GET('/user/preferences', { params: { query: { type: [type], user: [user] } }, headers }),
     );
-    const settings = { ...(isObject(record?.settings) && record.settings), ...parts };
+    const settings = { ...recordOf(record?.settings), ...parts };
     if (record)
       await client.PATCH('/user/preferences', {
         body: { items: [{ id: record.id, version: record.version, settings }] },
@@ -83,7 +83,7 @@ export const createKeptTables = ({ client, claims, tables, unkept }: KeptTablesP
       pushLater();
     },
     adopt: (kept) => {
-      const theirs = isObject(kept) ? kept : {};
+      const theirs = recordOf(kept);
       // Settings that only this browser has had so far are sent too.
       for (const name of Object.keys(tables.all())) if (!(name in theirs)) unkept.set(name, true);
       const mine = unkept.all();

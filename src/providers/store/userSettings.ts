@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts';
+import { isRecord, recordOf } from '../../../domain/records.ts';
 
 /** A user's settings in this browser, each under its own name; other users' settings are kept separately. */
 export interface UserSettings {
@@ -12,7 +12,7 @@ export interface UserSettings {
 const read = (key: string): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return isObject(value) ? value : {};
+    return recordOf(value);
   } catch {
     return {};
   }
@@ -37,7 +37,7 @@ export const isSettingsKey = (key: unknown): key is (typeof settingsKeys)[number
 export const userSettings = (key: SettingsKey, userId: () => string): UserSettings => {
   const own = (): Record<string, unknown> => {
     const mine = read(key)[userId()];
-    return isObject(mine) ? mine : {};
+    return recordOf(mine);
   };
   return {
     all: own,
@@ -50,7 +50,7 @@ export const userSettings = (key: SettingsKey, userId: () => string): UserSettin
 export const adoptUserSettings = (key: SettingsKey, userId: string, kept: unknown): void => {
   const all = read(key);
   const mine = all[userId];
-  if (isObject(kept)) write(key, { ...all, [userId]: { ...kept, ...(isObject(mine) && mine) } });
+  if (isRecord(kept)) write(key, { ...all, [userId]: { ...kept, ...recordOf(mine) } });
 };
 
 /** Removes the user's settings under a key. */
@@ -65,6 +65,6 @@ export const forgetUserSettings = (key: SettingsKey, userId: string): void => {
  */
 export const chosenView = (kept: UserSettings, kind: string, place: string): number | string | undefined => {
   const places = kept.get(kind);
-  const id = isObject(places) ? places[place] : undefined;
+  const id = recordOf(places)[place];
   return typeof id === 'number' || typeof id === 'string' ? id : undefined;
 };

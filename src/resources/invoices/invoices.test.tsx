@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordOf, recordsIn } from '../../../domain/records.ts';
 import { onPhone } from '../../testing/phone.ts';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -12,7 +13,7 @@ let isGone: readonly number[] = [];
 
 /** What the server finds: everything that isn't left out or gone, at ten each. */
 const found = (sent: unknown) => {
-  const { leftOut = [] }: { leftOut?: number[] } = Object(sent);
+  const leftOut = [recordOf(sent)['leftOut'] ?? []].flat();
   const conversions = ids.filter((id) => !leftOut.includes(id) && !isGone.includes(id));
   const amount = String(conversions.length * 10);
   const group = {
@@ -217,7 +218,7 @@ describe('a new invoice', () => {
 
   test('is not created before the total at another rate is on screen', async () => {
     testHarness.answerAlways('POST', 'user/affiliate_invoices/find_conversions', (sent) => {
-      const { exchangeRates = [] }: { exchangeRates?: { currency: number; rate: string }[] } = Object(sent);
+      const exchangeRates = recordsIn(recordOf(sent)['exchangeRates']);
       const rate = exchangeRates[0]?.rate ?? '1';
       const { groups, ...all } = found(sent);
       const amount = String(30 * Number(rate));
@@ -306,7 +307,7 @@ describe('the page of an invoice', () => {
     const lines = testHarness.records['user/affiliate_invoice_lines']!;
     const asked: unknown[] = [];
     testHarness.answerAlways('GET', 'user/affiliate_invoice_lines', (query) => {
-      asked.push(Object(query).limit);
+      asked.push(recordOf(query)['limit']);
       return { items: asked.length > 1 ? lines : lines.slice(0, 1), meta: { totalCount: 2 } };
     });
     const user = await open('/affiliate-billing/invoices/3/general');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { recordOf, recordsIn } from '../../../domain/records.ts';
 import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -141,7 +142,7 @@ describe('parameters', () => {
     await user.click(within(list).getAllByRole('button', { name: 'Remove' })[0]!);
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await expect
-      .poll(() => changes().map(({ body }) => Object(body).items?.[0].additionalParameters))
+      .poll(() => changes().map(({ body }) => recordsIn(recordOf(body)['items'])[0]?.['additionalParameters']))
       .toEqual([{ tracking: { keepQuery: false, subs: [{ sub: 'sub2', name: 'source' }] } }]);
   });
 });

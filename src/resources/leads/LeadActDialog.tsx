@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { Form, useRecordContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { recordOf } from '../../../domain/records.ts';
 import { BooleanInput, EnumInput, ReferenceOneInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { rule } from '../../components/validation.ts';
@@ -20,7 +21,7 @@ import { useClosingGuard } from '../../components/form/useClosingGuard.tsx';
 /** Returns what was entered of the vertical's further parameters; what is blank stays. */
 const paramsIn = (values: FieldValues): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(Object(values['params'])).flatMap(([name, value]): [string, string][] =>
+    Object.entries(recordOf(values['params'])).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     ),
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { isSendable, type LeadStatus, canBecome } from '../../../domain/lead-statuses.ts';
+import { recordOf } from '../../../domain/records.ts';
 import { fieldMessages } from '../../components/form/fieldMessages.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
@@ -42,7 +43,7 @@ const fits = (act: LeadAct, { apiStatus, reason, erasedAt }: ShownLead): boolean
 /** Returns the fields of an action’s form, as the server names them. */
 const fieldsOf = (values: Readonly<Record<string, unknown>>): string[] => [
   ...Object.keys(values),
-  ...Object.keys(Object(values['params'])).map((name) => `params.${name}`),
+  ...Object.keys(recordOf(values['params'])).map((name) => `params.${name}`),
 ];
 
 /** The actions that the user may take on the current lead. */

@@ -1,7 +1,5 @@
 import type { Lead } from '../../../domain/inbound-rules.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, recordOf } from '../../../domain/records.ts';
 
 const texts = (entries: readonly (readonly [string, unknown])[]): Lead =>
   Object.fromEntries(
@@ -15,7 +13,7 @@ const fromJson = (text: string): Lead | undefined => {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value)) return undefined;
     const { params, ...fields } = value;
-    return texts([...Object.entries(fields), ...(isRecord(params) ? Object.entries(params) : [])]);
+    return texts([...Object.entries(fields), ...Object.entries(recordOf(params))]);
   } catch {
     return undefined;
   }

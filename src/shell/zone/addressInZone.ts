@@ -1,7 +1,7 @@
 import { type OpenRange, rangeInZone } from '../../../domain/dates.ts';
+import { isRecord } from '../../../domain/records.ts';
 import { choosePeriod, periodName } from '../../components/periods.ts';
 import { escapeQuery, joinParameters, rawParameters, unescapeQuery } from '../../providers/data/query.ts';
-import { isObject } from '../../providers/isObject.ts';
 
 /** From which zone to which, and when. */
 export interface ZoneChange {
@@ -40,7 +40,7 @@ export const filtersInZone = <F extends Readonly<Record<string, unknown>>>(filte
 const parse = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import Form from '@rjsf/mui';
 import { type ErrorSchema, ErrorSchemaBuilder, type ValidatorType } from '@rjsf/utils';
-import { isObject } from '../../../providers/isObject.ts';
+import { recordOf } from '../../../../domain/records.ts';
 import type { ParameterForm } from '../../parameterForm.ts';
 import { parameterTemplates, parameterWidgets } from './parameterTemplates.tsx';
 
@@ -16,10 +16,11 @@ const trusting: ValidatorType = {
 
 /** Returns every message in a form's error, with the path to its field. */
 const messagesIn = (errors: unknown, path: readonly string[] = []): { message: string; path: string[] }[] => {
-  if (!isObject(errors)) return [];
-  const { message } = errors;
+  // A list's errors are a list.
+  const found = recordOf(Array.isArray(errors) ? { ...errors } : errors);
+  const { message } = found;
   if (typeof message === 'string') return [{ message, path: [...path] }];
-  return Object.entries(errors).flatMap(([name, inner]) => (name === 'ref' ? [] : messagesIn(inner, [...path, name])));
+  return Object.entries(found).flatMap(([name, inner]) => (name === 'ref' ? [] : messagesIn(inner, [...path, name])));
 };
 
 /** Converts the server's messages to rjsf's format. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { recordOf } from '../../../../domain/records.ts';
 import { open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -77,7 +78,7 @@ test('nothing that is no longer in use is offered, and what is selected of it st
   ];
   testHarness.records['user/offers'] = [{ id: 5, version: 1, title: 'Hearts', vertical: 2, status: 'active' }];
   const user = await open('/offers/5/general?edit');
-  await expect.poll(async () => Object(await input('Vertical')).value).toBe('Dating');
+  await expect.poll(async () => recordOf(await input('Vertical'))['value']).toBe('Dating');
   await user.click(await input('Vertical'));
   await screen.findByRole('option', { name: 'Solar' });
   expect(options()).not.toContain('Fax');

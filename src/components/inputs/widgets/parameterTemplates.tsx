@@ -20,6 +20,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { useTranslate } from 'ra-core';
+import { recordOf } from '../../../../domain/records.ts';
 
 /** How rjsf draws the form of a block of parameters: as flat and dense as the generated forms next to it. */
 
@@ -44,7 +45,7 @@ const Head = ({ id, title, help }: HeadProps) => (
 
 /** Returns whether a property takes the full width: a list, or a part with fields of its own. */
 const isWide = (schema: ObjectFieldTemplateProps['schema'], name: string): boolean => {
-  const { type } = Object(schema.properties?.[name]);
+  const { type } = recordOf(schema.properties?.[name]);
   return type === 'array' || type === 'object';
 };
 

@@ -3,12 +3,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useSourceContext, useTranslate } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { recordOf } from '../../../../domain/records.ts';
 import type { ListProps, WidgetProps } from '../props.ts';
 import { OwnedListWidget } from './nested.tsx';
 
 interface Row {
   id?: unknown;
   title?: unknown;
+  by?: unknown;
 }
 
 interface Replaced {
@@ -16,9 +18,9 @@ interface Replaced {
   by: number;
 }
 
-const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.map((row): Row => Object(row)) : []);
+const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.map(recordOf) : []);
 const replacedIn = (value: unknown): Replaced[] =>
-  rowsIn(value).map((one) => ({ id: Number(one.id), by: Number(Object(one)['by']) }));
+  rowsIn(value).map(({ id, by }) => ({ id: Number(id), by: Number(by) }));
 
 const nameOf = ({ id, title }: Row): string => (typeof title === 'string' && title ? title : `#${String(id)}`);
 

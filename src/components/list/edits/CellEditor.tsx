@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { Form, type RaRecord, useTranslate } from 'ra-core';
 import { type ReactElement, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import { recordOf } from '../../../../domain/records.ts';
 import { failureBody, type FormErrors, staleRecord } from '../../../providers/data/errors.ts';
 import { changedFields } from '../../../providers/data/changedFields.ts';
 import { useEntry } from '../../entries.ts';
@@ -84,7 +85,7 @@ const Foot = ({ onDirty, onClose }: { onDirty: (isDirty: boolean) => void; onClo
 };
 
 const picksAtOnce = ({ type, props }: ReactElement): boolean => {
-  const { several }: { several?: unknown } = Object(props);
+  const { several } = recordOf(props);
   return type === EnumInput && several !== true;
 };
 

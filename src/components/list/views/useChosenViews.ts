@@ -1,5 +1,5 @@
 import { type Identifier, useGetIdentity, useStore } from 'ra-core';
-import { isObject } from '../../../providers/isObject.ts';
+import { recordOf } from '../../../../domain/records.ts';
 import { chosenView, userSettings } from '../../../providers/store/userSettings.ts';
 import { standardViewKey, type ViewKind } from '../savedViews.ts';
 
@@ -14,7 +14,7 @@ export const useChosenViews = (place: string, kind: ViewKind = 'table') => {
   const places = kept.get(kind);
   return {
     chosen: chosenView(kept, kind, place),
-    choose: (id: Identifier | undefined) => kept.set(kind, { ...(isObject(places) && places), [place]: id }),
+    choose: (id: Identifier | undefined) => kept.set(kind, { ...recordOf(places), [place]: id }),
     standard: typeof standard === 'number' || typeof standard === 'string' ? standard : undefined,
     setStandard: (id: Identifier | undefined) => setStandard(id),
   };

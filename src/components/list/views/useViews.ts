@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useGetIdentity, useGetList, useNotify } from 'ra-core';
-import { isObject } from '../../../providers/isObject.ts';
+import { isRecord } from '../../../../domain/records.ts';
 import { useErrorToast } from '../../useErrorToast.ts';
 import { useViewer } from '../../viewer.ts';
 import { presets, savedViews, type ViewKind } from '../savedViews.ts';
@@ -48,7 +48,7 @@ export const useViews = <Settings extends object>(viewed: Viewed<Settings>) => {
 
   const all = data.flatMap((record): SavedView[] => {
     const [title, kept]: unknown[] = [record['title'], record['settings']];
-    const settings = isObject(kept) ? viewed.read(kept) : undefined;
+    const settings = isRecord(kept) ? viewed.read(kept) : undefined;
     if (typeof title !== 'string' || !settings) return [];
     const isOwn = record['user'] === undefined || record['user'] === identity?.id;
     return [

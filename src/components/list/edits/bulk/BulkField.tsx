@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { cloneElement, type ReactElement, Suspense } from 'react';
+import { isRecord } from '../../../../../domain/records.ts';
 import { ReferenceManyInput, TagsInput } from '../../../inputs/inputs.tsx';
 import { awaited, type Narrowed } from '../../../inputs/narrowing.ts';
 import type { ModeProps, ReferenceProps, TagsProps, WidgetProps } from '../../../inputs/props.ts';
@@ -29,6 +30,12 @@ const modes: readonly Mode[] = ['add', 'remove', 'set'];
 const holdsRecords = (input: ReactElement): input is Input =>
   input.type === TagsInput || input.type === ReferenceManyInput;
 
+const hasProps = (input: ReactElement): input is ReactElement<{ when?: unknown }> => isRecord(input.props);
+
+/** Returns an input that depends on no other. */
+const withoutCondition = (input: ReactElement): ReactElement =>
+  hasProps(input) ? cloneElement(input, { when: undefined }) : input;
+
 /** Returns which records can be removed: those that can no longer be added, too. */
 const removable = (filter: Narrowed): Narrowed => {
   if (filter === undefined || filter === awaited) return filter;
@@ -40,7 +47,7 @@ const removable = (filter: Narrowed): Narrowed => {
 const inputFor = (input: ReactElement, mode: Mode): ReactElement =>
   mode === 'set' || !holdsRecords(input)
     ? // What it depends on differs between records, and the server knows.
-      cloneElement(input, Object({ when: undefined }))
+      withoutCondition(input)
     : cloneElement(input, {
         validate: [...rulesOf(input), rule('required')],
         // The mode of the values stays unchanged.
