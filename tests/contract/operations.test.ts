@@ -6,7 +6,7 @@ import { failures } from '../../server/failure.ts';
 import type { ContractCall } from '../../server/http/contract.ts';
 import { deedOf, entityOf, operations } from './contract.ts';
 import { peopleOf, type Person } from './network.ts';
-import { requestFor } from './requests.ts';
+import { callerOf, requestFor } from './requests.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -32,7 +32,7 @@ const fromStore = new Set(['readStatistics', 'readFilterValues', 'readDashboardF
 
 describe('a valid call succeeds, and its response matches the contract', () => {
   test.each(all.filter(([id]) => !fromStore.has(id)))('%s', async (id) => {
-    const answer = (await world.home.admin.call(id, await valid(id))).ok();
+    const answer = (await callerOf(id, world.home).call(id, await valid(id))).ok();
     expect(answer.status).toBe(
       /^(create|schedule|upload|signUp|sendLead|enterLead|importOf|repeatExport|exportStatistics)/.test(id) ||
         deedOf(id)?.call === 'export'

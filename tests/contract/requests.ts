@@ -21,6 +21,7 @@ import {
   leadToEnter,
   leadToSend,
   simulation,
+  requested,
   withdrawal,
 } from './traffic.ts';
 
@@ -405,6 +406,10 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readWithdrawalAccount: async (_, { make }) => ({ params: { id: (await make('withdrawalMethod')).id } }),
   showWithdrawalAccount: async (_, { make }) => ({ params: { id: (await make('withdrawalMethod')).id } }),
   createWithdrawal: (_, { call, make }) => withdrawal(call, make),
+  takeBackOfAffiliateInvoices: async ({ affiliate }, { call, make }) => ({
+    items: [{ id: (await requested(call, make, affiliate)).id }],
+  }),
+  readCapRecount: async (_, { make }) => ({ params: { id: (await make('cap')).id } }),
   previewReconciliation: (_, { call, make }) => fileToReconcile(call, make),
   createReconciliation: (_, { call, make }) => fileToReconcile(call, make),
   correctByReconciliation: async (_, { make }) => ({
@@ -429,6 +434,13 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readCampaignInformation: () => ({}),
   readParameterBlock: () => ({ params: { name: 'landing' } }),
 };
+
+/** What only the person does whom it concerns, in the place of whom not even an administrator can do it. */
+const inPerson = new Set(['takeBackOfAffiliateInvoices']);
+
+/** Returns who can make the valid call of an operation. */
+export const callerOf = (operation: string, { admin, affiliate }: Network): Person =>
+  inPerson.has(operation) ? affiliate : admin;
 
 /** A valid call of an operation; what it needs exists afterwards, created by `person`. */
 export const requestFor = async (operation: string, network: Network, person: Person): Promise<Said> => {

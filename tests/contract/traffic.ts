@@ -127,11 +127,15 @@ export const reported = (call: Caller, sent: Row, advertiser: number): Promise<R
   told(call, sent, advertiser, 'listConversions');
 
 /** A lead, and an advertiser who may report about it. */
-const reportable = async (call: Caller, make: Make): Promise<{ sent: Row; advertiser: number }> => {
+const reportable = async (
+  call: Caller,
+  make: Make,
+  campaign: Values = {},
+): Promise<{ sent: Row; advertiser: number }> => {
   const { id: advertiser } = await make('advertiser');
   const { id: offer } = await make('offer', { advertisers: [advertiser] });
   (await call('changeBlockOfOffers', { items: [{ id: offer, status: 'active' }] })).ok();
-  return { sent: await lead(call, async () => make('campaign', { offer })), advertiser };
+  return { sent: await lead(call, async () => make('campaign', { ...campaign, offer })), advertiser };
 };
 
 /** A conversion that is stored. */
@@ -238,6 +242,17 @@ export const withdrawal = async (call: Caller, make: Make): Promise<Said> => {
   const { id: paymentMethod } = await make('paymentMethod', { accountFields: [] });
   const { id } = await make('withdrawalMethod', { affiliate, paymentMethod, accountDetails: [] });
   return { body: { affiliate, withdrawalMethod: id, currency: payoutCurrency } };
+};
+
+/** A withdrawal that an affiliate has requested of what they earned. */
+export const requested = async (call: Caller, make: Make, affiliate: { id: number; call: Caller }): Promise<Row> => {
+  const { sent, advertiser } = await reportable(call, make, { affiliate: affiliate.id });
+  const { payoutCurrency: currency } = await approve(call, await reported(call, sent, advertiser));
+  (await call('editGeneralSettings', { items: [{ withdrawalMinimum: '0' }] })).ok();
+  const { id: paymentMethod } = await make('paymentMethod', { accountFields: [] });
+  const method = { affiliate: affiliate.id, paymentMethod, accountDetails: [] };
+  const { id: withdrawalMethod } = await make('withdrawalMethod', method);
+  return (await affiliate.call('createWithdrawal', { body: { withdrawalMethod, currency } })).ok().data;
 };
 
 /** The customer that a lead has become, as its advertiser reports. */

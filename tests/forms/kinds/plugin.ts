@@ -10,7 +10,10 @@ const published = join(import.meta.dirname, 'generated.ts');
 
 /** Where the generator would put a file, but for those that would lie over one of the product. */
 const placeOf = (path: string): string =>
-  join(root, path.replace(/^src\/generated\/(resources|messages\/(?:first\/)?\w+)\.ts$/, 'src/generated/$1-of-kinds.ts'));
+  join(
+    root,
+    path.replace(/^src\/generated\/(resources|messages\/(?:first\/)?\w+)\.ts$/, 'src/generated/$1-of-kinds.ts'),
+  );
 
 const exported = (names: string, path: string): string =>
   `export { ${names} } from ${JSON.stringify(placeOf(path))};\n`;
