@@ -8,10 +8,10 @@ import { createApp } from './App.tsx';
 import type { MenuPlaces } from './registry/menu.ts';
 import type { ResourceEntry } from './registry/resource.ts';
 import { madeUp } from './testing/madeUp.ts';
-import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
 import { keepLocale, readLocale } from './providers/i18n/locale.ts';
 import { createServices } from './providers/services.ts';
 import { quietEvents } from './testing/quietEvents.ts';
+import { speaking } from './testing/speaking.ts';
 import { removeCookie } from './providers/cookies.ts';
 
 const Titles = () => {
@@ -127,7 +127,7 @@ const open = async (address: string) => {
   window.history.replaceState(null, '', address);
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: readLocale });
   const locale = readLocale();
-  render(createApp({ resources, services, i18nProvider: createI18nProvider(locale, await loadMessages(locale)) }));
+  render(createApp({ resources, services, i18nProvider: await speaking(locale) }));
   return userEvent.setup();
 };
 const signIn = async (user: ReturnType<typeof userEvent.setup>, email: string, password = 'secret') => {

@@ -130,7 +130,7 @@ test('affiliates read how to send leads by API, with what the vertical asks for'
       'phone | Phone | Text | Yes',
       "params.plan | Plan | One of a list: Anna’s, Pro's | Yes",
     ]);
-  const reported = within(await part.findByRole('region', { name: 'What becomes of the leads' }));
+  const reported = within(await part.findByRole('region', { name: 'Reported results' }));
   await expect
     .poll(() => reported.getAllByRole('definition').map(({ textContent }) => textContent))
     .toEqual(['reg (Registration)ftd (First deposit)', 'No answerDeposited']);

@@ -34,10 +34,10 @@ export const apiWords = {
     en: 'A lead with {0} is checked and stored like any other, but not sent to any advertiser.',
     ru: 'Лид с {0} проверяется и сохраняется, как любой другой, но никому не отправляется.',
   },
-  reported: { en: 'What becomes of the leads', ru: 'Что станет с лидами' },
+  reported: { en: 'Reported results', ru: 'Что сообщается о лидах' },
   reportedAbout: {
-    en: 'Postbacks to you report it by these macros, and so does {0}.',
-    ru: 'Это сообщают ваши постбэки — этими макросами — и {0}.',
+    en: 'Your postbacks report results in these macros, and {0} returns them too.',
+    ru: 'Результаты передают ваши постбэки в этих макросах, а также {0}.',
   },
   goals: { en: 'Key of the goal:', ru: 'Ключ цели:' },
   grades: { en: 'Grade of the lead:', ru: 'Оценка лида:' },
