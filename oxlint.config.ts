@@ -43,6 +43,7 @@ export default defineConfig({
       },
     ],
     'sluice/no-object-call': 'error',
+    'sluice/no-spread-of-literal': 'error',
     'sluice/write-the-extension': 'error',
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

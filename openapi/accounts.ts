@@ -29,13 +29,11 @@ const staffOnly = (side: Side) => (side === 'affiliate' ? ({ staffOnly: true } a
 const holderOf = (side: Side, more: { unique?: true } = {}): Field =>
   side === 'affiliate'
     ? one('user', {
-        ...{
-          en: 'Affiliate',
-          ru: 'Партнёр',
-          required: true,
-          readOnly: true,
-          referenceFilter: { roleType: ['affiliate'] },
-        },
+        en: 'Affiliate',
+        ru: 'Партнёр',
+        required: true,
+        readOnly: true,
+        referenceFilter: { roleType: ['affiliate'] },
         ...staffOnly(side),
         ...more,
       })
@@ -97,14 +95,18 @@ export const heldOf = (side: Side): Record<'balance' | 'hold', Field> => {
       { currency: inCurrency(), amount: amount({ en: 'Amount', ru: 'Сумма' }) },
       {
         ...words,
-        ...{ readOnly: true, computed: true, onRequest: true, column: 'AmountsField' },
+        readOnly: true,
+        computed: true,
+        onRequest: true,
+        column: 'AmountsField',
         ...staffOnly(side),
         permission: guarded(side).permissions.menu,
       },
     );
   return {
     balance: held({
-      ...{ en: 'Balance', ru: 'Баланс' },
+      en: 'Balance',
+      ru: 'Баланс',
       help:
         side === 'affiliate'
           ? { en: 'Approved and not yet requested.', ru: 'Подтверждено и ещё не запрошено.' }

@@ -10,7 +10,10 @@ import { optionValues } from './kinds.ts';
 
 export const tags = ['Statistics'];
 export const query = (name: string, description: string, schema: JsonSchema, example?: unknown): Parameter => ({
-  ...{ name, in: 'query', description, schema },
+  name,
+  in: 'query',
+  description,
+  schema,
   ...(example !== undefined && { example }),
 });
 export const several = (

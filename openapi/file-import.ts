@@ -12,7 +12,7 @@ export const query = (
   description: string,
   schema: Parameter['schema'],
   required = false,
-): Omit<Parameter, 'example'> => ({ ...{ name, description, schema, required }, in: 'query' });
+): Omit<Parameter, 'example'> => ({ name, description, schema, required, in: 'query' });
 
 /** The parameter that tells what each column is. */
 export const columnsParameter = (description: string, items: object, example: readonly string[]): Parameter => ({

@@ -37,7 +37,9 @@ interface Party {
 }
 
 const settled = (en: string, verb: Words, [one, many]: readonly [string, string]): StatusWords => ({
-  ...{ en, ru: one, verb },
+  en,
+  ru: one,
+  verb,
   plural: { en, ru: many },
 });
 
@@ -62,7 +64,10 @@ const wordsOf = ({ en, one, ru, of: [own, theirs], about, ...said }: Party): Sid
 
 export const words: Record<Side, SideWords> = {
   affiliate: wordsOf({
-    ...{ en: 'Affiliate', one: 'an affiliate', ru: 'Партнёр', of: ['партнёра', 'партнёров'] },
+    en: 'Affiliate',
+    one: 'an affiliate',
+    ru: 'Партнёр',
+    of: ['партнёра', 'партнёров'],
     about: {
       en: 'What an affiliate is owed for a period: their approved conversions and corrections.',
       ru: 'Что нужно выплатить партнёру за период: подтверждённые конверсии и корректировки.',
@@ -72,7 +77,10 @@ export const words: Record<Side, SideWords> = {
     pay: { en: 'Mark as paid', ru: 'Отметить выплату' },
   }),
   advertiser: wordsOf({
-    ...{ en: 'Advertiser', one: 'an advertiser', ru: 'Рекламодатель', of: ['рекламодателя', 'рекламодателей'] },
+    en: 'Advertiser',
+    one: 'an advertiser',
+    ru: 'Рекламодатель',
+    of: ['рекламодателя', 'рекламодателей'],
     about: {
       en: 'What an advertiser owes for a period: approved conversions and corrections.',
       ru: 'Что рекламодатель должен оплатить за период: подтверждённые конверсии и корректировки.',

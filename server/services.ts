@@ -159,11 +159,18 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const inbox = createInbox({ database, model });
   const spreading = createNoticeFanOut({ database, model, report: (error) => report('telling people', error) });
   const noticeDelivery = createNoticeDelivery({
-    ...{ database, model, sealing, outbound, emails, addresses },
+    database,
+    model,
+    sealing,
+    outbound,
+    emails,
+    addresses,
     report: (error) => report('sending a notification', error),
   });
   const telegramLinking = createTelegramLinking({
-    ...{ database, sealing, outbound },
+    database,
+    sealing,
+    outbound,
     report: (error) => report('asking Telegram', error),
   });
   const frontendBuiltAt = builtAt(adminFolder);

@@ -97,11 +97,16 @@ export const measureBilling = async (
   const url = await environment.database('billing');
   const { tenantId, affiliateRole } = await createNetwork(url);
   const product = await startProduct({
-    ...{ databaseUrl: url, folder: join(environment.folder, 'billing'), demo: false, profile },
+    databaseUrl: url,
+    folder: join(environment.folder, 'billing'),
+    demo: false,
+    profile,
   });
   try {
     await setUpNetwork(product.address, {
-      ...{ affiliateRole, campaigns: 1, advertiserUrl: 'http://advertiser.example/leads' },
+      affiliateRole,
+      campaigns: 1,
+      advertiserUrl: 'http://advertiser.example/leads',
     });
     say(`billing: ${affiliates.toLocaleString('en')} balances and ${invoiced.toLocaleString('en')} conversions`);
     await fillBalances(url, tenantId);

@@ -24,7 +24,10 @@ export const measureExports = async (
   const url = await environment.database('exports');
   const { tenantId, affiliateRole } = await createNetwork(url);
   const product = await startProduct({
-    ...{ databaseUrl: url, folder: join(environment.folder, 'exports'), demo: false, profile },
+    databaseUrl: url,
+    folder: join(environment.folder, 'exports'),
+    demo: false,
+    profile,
   });
   try {
     await setUpNetwork(product.address, { affiliateRole, campaigns, advertiserUrl: 'http://advertiser.example/leads' });

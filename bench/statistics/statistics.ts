@@ -75,8 +75,17 @@ const fillPostgres = async (url: string, facts: number): Promise<void> => {
 };
 
 const metricNamed = (key: MeasureName): Metric => ({
-  ...{ key, id: 1, title: key, titleRu: null, description: null, value: key, group: 'finance', editable: false },
-  ...{ metricType: 'amount', outputFormat: 'whole', status: 'active' },
+  key,
+  id: 1,
+  title: key,
+  titleRu: null,
+  description: null,
+  value: key,
+  group: 'finance',
+  editable: false,
+  metricType: 'amount',
+  outputFormat: 'whole',
+  status: 'active',
   formula: { kind: 'metric', key },
   measures: [key],
 });
@@ -88,7 +97,13 @@ const questionIn = (timezone: string, late = 0): Question => {
   return {
     period: periodOf(asked, timezone, first),
     groups: ['day', 'offer', 'affiliate', 'country', 'goal'],
-    ...{ metrics, dataType: 'actual', only: [], having: [], limit: 50, offset: 0, withPrevious: false },
+    metrics,
+    dataType: 'actual',
+    only: [],
+    having: [],
+    limit: 50,
+    offset: 0,
+    withPrevious: false,
     order: [{ metric: metrics[0]!, direction: 'desc' }],
   };
 };
@@ -153,7 +168,9 @@ export const measureStatistics = async (
     const url = await environment.database('statistics');
     await fillPostgres(url, facts);
     const asking = {
-      ...{ store: engine, networkZone, now: first + 365 * day },
+      store: engine,
+      networkZone,
+      now: first + 365 * day,
       factScope: () => 'tenant_id = 1',
       managers: () => Promise.resolve({ affiliates: [], managers: [] }),
     };

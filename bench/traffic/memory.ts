@@ -44,17 +44,32 @@ export const watchMemory = async (environment: Environment, { minutes, say }: Me
   const { affiliateRole, tenantId } = await createNetwork(url);
   const taker = await startTaker();
   const product = await startProduct({
-    ...{ databaseUrl: url, folder: join(environment.folder, 'memory'), demo: false, outboundAllow: taker.host },
+    databaseUrl: url,
+    folder: join(environment.folder, 'memory'),
+    demo: false,
+    outboundAllow: taker.host,
   });
   try {
     const { address, pid } = product;
     const { campaigns, senders, advertiser } = await setUpNetwork(address, {
-      ...{ affiliateRole, campaigns: 100, advertiserUrl: `http://${taker.host}/leads` },
+      affiliateRole,
+      campaigns: 100,
+      advertiserUrl: `http://${taker.host}/leads`,
     });
     const flow = (kind: TrafficJob['kind'], given: Partial<TrafficJob>) => {
       const job: TrafficJob = {
-        ...{ kind, address, connections: 10, seconds: minutes * 60, warmUp: 0, first: 0 },
-        ...{ campaigns, senders, advertiser, leads: [], pace: paces[kind], ...given },
+        kind,
+        address,
+        connections: 10,
+        seconds: minutes * 60,
+        warmUp: 0,
+        first: 0,
+        campaigns,
+        senders,
+        advertiser,
+        leads: [],
+        pace: paces[kind],
+        ...given,
       };
       return speedFrom(join(import.meta.dirname, 'load.ts'), job, kind);
     };

@@ -85,10 +85,18 @@ export const setUpNetwork = async (
   const offer = await makeOne('/user/offers', { title: 'Measured', vertical, advertisers: [advertiser] });
   const platform = await makeOne('/user/platforms', { title: 'Measured', outApiEnabled: true, postbackEnabled: true });
   const template = await makeOne('/user/integration_templates', {
-    ...{ title: 'Measured', platform, vertical, integrationMethodsRestrictions: ['outApi', 'postback'] },
+    title: 'Measured',
+    platform,
+    vertical,
+    integrationMethodsRestrictions: ['outApi', 'postback'],
   });
   const integration = await makeOne('/user/integrations', {
-    ...{ title: 'Measured', advertiser, template, offers: [offer], outApiEnabled: true, postbackEnabled: true },
+    title: 'Measured',
+    advertiser,
+    template,
+    offers: [offer],
+    outApiEnabled: true,
+    postbackEnabled: true,
   });
   await call('POST', `/user/integrations/${integration}/edit_out_api_mappings`, {
     data: { outApi: pushTo(advertiserUrl) },
@@ -96,7 +104,9 @@ export const setUpNetwork = async (
   const landings = await make(
     '/user/landings',
     ['first', 'second'].map((title) => ({
-      ...{ title, offer, advertiser },
+      title,
+      offer,
+      advertiser,
       targetUrl: `https://${title}.example/page?id={click_id}&geo={country}&sub={sub1}`,
     })),
   );
@@ -108,23 +118,34 @@ export const setUpNetwork = async (
   const [model] = many.parse(await call('GET', '/user/payment_models?limit=1')).items;
   // Deposits are paid repeatedly, so every postback makes a conversion.
   const rule = await makeOne('/user/payment_rules', {
-    ...{ title: 'Measured', offer, goal: goal?.id, isMultiConversion: true },
-    ...{ paymentModel: model?.id, targetConversionStatus: 3 },
-    ...{ revenueValue: '30', revenueCurrency: currency?.id, payoutValue: '20', payoutCurrency: currency?.id },
+    title: 'Measured',
+    offer,
+    goal: goal?.id,
+    isMultiConversion: true,
+    paymentModel: model?.id,
+    targetConversionStatus: 3,
+    revenueValue: '30',
+    revenueCurrency: currency?.id,
+    payoutValue: '20',
+    payoutCurrency: currency?.id,
   });
   await activate('/user/payment_rules/change_status', [rule]);
 
   const affiliates = await make(
     '/user/users',
     Array.from({ length: senderCount }, (_, n) => ({
-      ...{ firstName: `Affiliate ${n}`, email: `affiliate-${n}@bench.example`, role: affiliateRole },
+      firstName: `Affiliate ${n}`,
+      email: `affiliate-${n}@bench.example`,
+      role: affiliateRole,
       password: admin.password,
     })),
   );
   const campaigns = await make(
     '/user/campaigns',
     Array.from({ length: count }, (_, n) => ({
-      ...{ title: `Campaign ${n}`, affiliate: affiliates[n % senderCount]?.id, offer },
+      title: `Campaign ${n}`,
+      affiliate: affiliates[n % senderCount]?.id,
+      offer,
     })),
   );
   const publicIds = campaigns.map(({ secureId }) => String(secureId));

@@ -110,8 +110,11 @@ export const measureTraffic = async (
   const startOne = (name: string, profiling?: string) =>
     start(
       startProduct({
-        ...{ databaseUrl: url, folder: join(environment.folder, name), demo: false },
-        ...{ profile: profiling, outboundAllow: taker.host },
+        databaseUrl: url,
+        folder: join(environment.folder, name),
+        demo: false,
+        profile: profiling,
+        outboundAllow: taker.host,
       }),
     );
   const taker = await start(startTaker());
@@ -119,7 +122,9 @@ export const measureTraffic = async (
     const { address } = await startOne('traffic', profile);
     say('traffic: setting up a network');
     const network = await setUpNetwork(address, {
-      ...{ affiliateRole, campaigns: campaignCount, advertiserUrl: `http://${taker.host}/leads` },
+      affiliateRole,
+      campaigns: campaignCount,
+      advertiserUrl: `http://${taker.host}/leads`,
     });
     const bare = await start(
       startServing({
@@ -138,8 +143,17 @@ export const measureTraffic = async (
       first += 1_000_000;
       const { campaigns, senders, advertiser } = network;
       const job: TrafficJob = {
-        ...{ kind, address, connections: 50, seconds, warmUp: 2, first },
-        ...{ campaigns, senders, advertiser, leads: [], ...given },
+        kind,
+        address,
+        connections: 50,
+        seconds,
+        warmUp: 2,
+        first,
+        campaigns,
+        senders,
+        advertiser,
+        leads: [],
+        ...given,
       };
       return speedFrom(join(import.meta.dirname, 'load.ts'), job, kind);
     };

@@ -104,8 +104,11 @@ export const entityText = (
       return [`    ${action},`];
     }
     left.push({
-      ...{ code: 'SL601', entity: key, at: ['actions', name] },
-      ...{ message: `what the fields of \`${name}\` are can’t be told`, help: 'write it by hand' },
+      code: 'SL601',
+      entity: key,
+      at: ['actions', name],
+      message: `what the fields of \`${name}\` are can’t be told`,
+      help: 'write it by hand',
     });
     return [];
   });

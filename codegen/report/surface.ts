@@ -94,7 +94,9 @@ const plain = (
   const [type] = types.length > 0 ? types.filter((one) => one !== 'null') : [whole['type'] ?? said.type];
   return {
     schema: {
-      ...{ ...said, ...whole, type },
+      ...said,
+      ...whole,
+      type,
       ...(Object.keys(properties).length > 0 && { properties }),
       ...(required.length > 0 && { required }),
     },

@@ -100,7 +100,9 @@ export const replayIn = (
       advertiser: taker.advertiser,
       landing: taker.landing,
       origin: {
-        ...{ country: traffic.country ?? '', language: traffic.language ?? '', at },
+        country: traffic.country ?? '',
+        language: traffic.language ?? '',
+        at,
         trafficSource: campaign?.trafficSource ?? 0,
       },
     };

@@ -119,8 +119,14 @@ export default {
             {
               queues: [
                 {
-                  ...{ name: 'mails', waiting: 1, running: 0, failed: 0, oldestAt: 1767225600, endedAt: 1767225000 },
-                  ...{ problem: 'Connection refused', stoppedAt: null },
+                  name: 'mails',
+                  waiting: 1,
+                  running: 0,
+                  failed: 0,
+                  oldestAt: 1767225600,
+                  endedAt: 1767225000,
+                  problem: 'Connection refused',
+                  stoppedAt: null,
                 },
               ],
               chores: [{ name: 'sweeping', endedAt: 1767225600, failedAt: null }],
@@ -143,15 +149,16 @@ export default {
           200: answer('Emails, latest first.', list(mail), {
             items: [
               {
-                ...{
-                  id: 1,
-                  address: 'ada@example.com',
-                  about: 'New sign-in',
-                  state: 'sent',
-                  attempts: 1,
-                  problem: null,
-                },
-                ...{ createdAt: 1767225600, dueAt: null, endedAt: 1767225601, canRetry: false },
+                id: 1,
+                address: 'ada@example.com',
+                about: 'New sign-in',
+                state: 'sent',
+                attempts: 1,
+                problem: null,
+                createdAt: 1767225600,
+                dueAt: null,
+                endedAt: 1767225601,
+                canRetry: false,
               },
             ],
           }),
@@ -205,8 +212,12 @@ export default {
             {
               items: [
                 {
-                  ...{ id: 1, queue: 'postbacks', stoppedAt: 1767225600, stoppedBy: { id: 1, name: 'Ada Lind' } },
-                  ...{ startedAt: 1767229200, startedBy: { id: 1, name: 'Ada Lind' } },
+                  id: 1,
+                  queue: 'postbacks',
+                  stoppedAt: 1767225600,
+                  stoppedBy: { id: 1, name: 'Ada Lind' },
+                  startedAt: 1767229200,
+                  startedBy: { id: 1, name: 'Ada Lind' },
                 },
               ],
               meta: { totalCount: 1 },

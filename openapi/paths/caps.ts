@@ -3,7 +3,10 @@ import { cap } from '../entities/cap.ts';
 import type { Field } from '../fields.ts';
 
 const query = (name: string, description: string, schema: Parameter['schema'], example: unknown): Parameter => ({
-  ...{ name, description, schema, example },
+  name,
+  description,
+  schema,
+  example,
   in: 'query',
 });
 const choicesOf = (field: Field | undefined) => ({
@@ -99,9 +102,21 @@ export default {
             {
               items: [
                 {
-                  ...{ id: 4, title: 'Daily leads', offer: 12, advertiser: 7, type: 'leads', period: 'day' },
-                  ...{ timezone: 'Europe/Riga', currency: null, value: '100', counter: '60', reserved: 10 },
-                  ...{ filled: 70, room: '30', pace: '5', fullAt: 1795449600 },
+                  id: 4,
+                  title: 'Daily leads',
+                  offer: 12,
+                  advertiser: 7,
+                  type: 'leads',
+                  period: 'day',
+                  timezone: 'Europe/Riga',
+                  currency: null,
+                  value: '100',
+                  counter: '60',
+                  reserved: 10,
+                  filled: 70,
+                  room: '30',
+                  pace: '5',
+                  fullAt: 1795449600,
                 },
               ],
               meta: { totalCount: 1 },

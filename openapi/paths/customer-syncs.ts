@@ -68,10 +68,14 @@ export default {
           200: answer('The preview of the first page.', ref('CustomerSyncTest'), {
             problem: null,
             request: {
-              ...{ method: 'GET', url: 'https://crm.example/customers?from=2026-01-25&to=2026-01-31&page=1' },
-              ...{ headers: [{ name: 'x-api-key', value: '***' }], body: null },
+              method: 'GET',
+              url: 'https://crm.example/customers?from=2026-01-25&to=2026-01-31&page=1',
+              headers: [{ name: 'x-api-key', value: '***' }],
+              body: null,
             },
-            ...{ httpStatus: 200, answer: '{"rows":[{"player":"100512","day":"2026-01-30","ngr":12.5}]}', took: 240 },
+            httpStatus: 200,
+            answer: '{"rows":[{"player":"100512","day":"2026-01-30","ngr":12.5}]}',
+            took: 240,
             total: 1,
             rows: [
               { row: 1, customerId: '100512', date: '2026-01-30', verdict: 'changed', field: null, message: null },

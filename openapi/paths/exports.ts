@@ -47,9 +47,22 @@ export const exportSchema = object(
 
 /** An export as calls return it. */
 export const exportExample = {
-  ...{ id: 12, kind: 'export_click', collection: 'stat/clicks', query: 'offer=7', format: 'csv', contacts: false },
-  ...{ state: 'running', total: 48_210, rows: 20_000, bytes: null, fileName: 'clicks-2026-01-01.csv', code: null },
-  ...{ user: { id: 3, name: 'Ada Berg' }, createdAt: 1767225600, endedAt: null, expiresAt: null },
+  id: 12,
+  kind: 'export_click',
+  collection: 'stat/clicks',
+  query: 'offer=7',
+  format: 'csv',
+  contacts: false,
+  state: 'running',
+  total: 48_210,
+  rows: 20_000,
+  bytes: null,
+  fileName: 'clicks-2026-01-01.csv',
+  code: null,
+  user: { id: 3, name: 'Ada Berg' },
+  createdAt: 1767225600,
+  endedAt: null,
+  expiresAt: null,
 };
 const queued = { ...exportExample, state: 'queued', total: null, rows: 0 };
 

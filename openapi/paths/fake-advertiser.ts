@@ -56,7 +56,11 @@ const open = {
 };
 const exampleState = { next: { behaviour: 'refuse', times: 3 } };
 const exampleRequest = {
-  ...{ id: 1, at: 1767225600, method: 'POST', path: '/api/leads', behaviour: 'accept' },
+  id: 1,
+  at: 1767225600,
+  method: 'POST',
+  path: '/api/leads',
+  behaviour: 'accept',
   headers: [{ name: 'content-type', value: 'application/json' }],
   body: '{"email":"anna.ozola@mail.example"}',
 };

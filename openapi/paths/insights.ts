@@ -74,13 +74,21 @@ export default {
             {
               items: [
                 {
-                  ...{ key: 'movement:profit', kind: 'movement', severity: 'warning', metric: 'profit', subject: null },
+                  key: 'movement:profit',
+                  kind: 'movement',
+                  severity: 'warning',
+                  metric: 'profit',
+                  subject: null,
                   figures: { current: '820', previous: '1310', change: '-490' },
                   at: null,
                   contributions: [
                     {
-                      ...{ dimension: 'country', value: 'LV', title: 'Latvia' },
-                      ...{ current: '120', previous: '580', change: '-460' },
+                      dimension: 'country',
+                      value: 'LV',
+                      title: 'Latvia',
+                      current: '120',
+                      previous: '580',
+                      change: '-460',
                     },
                   ],
                   series: [{ at: '2026-11-24', current: '820', previous: '1310' }],

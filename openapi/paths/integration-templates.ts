@@ -8,11 +8,9 @@ const file: JsonSchema = {
     'An integration template as a file. Its schema is published at `/docs/integration-template.schema.json`; goals are identified by key, lead grades by title.',
 };
 const exampleFile = {
-  ...{
-    format: 'sluice-integration-template/1',
-    title: 'JSON with token',
-    integrationMethodsRestrictions: ['redirect'],
-  },
+  format: 'sluice-integration-template/1',
+  title: 'JSON with token',
+  integrationMethodsRestrictions: ['redirect'],
   redirect: { option: 'direct', url: 'https://go.crm.example/?click_id={click_id}' },
 };
 const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId, description: 'The template.' };

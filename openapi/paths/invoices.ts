@@ -17,7 +17,10 @@ import type { Side } from '../invoice-sides.ts';
 
 const decimal = (description: string): JsonSchema => ({ type: 'string', format: 'decimal', description });
 const day = (description: string): JsonSchema => ({
-  ...{ type: 'string', format: 'date', minLength: 1, description },
+  type: 'string',
+  format: 'date',
+  minLength: 1,
+  description,
   ...ruleSchema(rule('date')),
 });
 const ids = (description: string, maxItems: number): JsonSchema => ({
@@ -74,11 +77,23 @@ const foundSchema = object(
 const foundExample = {
   groups: [
     {
-      ...{ offer: 12, goal: 3, rateType: 1, rate: '20.25', currency: 1, conversionCount: 2, exactAmount: '40.5' },
-      ...{ exchangeRate: '1', amount: '40.5', rounding: '0', conversions: [7731, 7745] },
+      offer: 12,
+      goal: 3,
+      rateType: 1,
+      rate: '20.25',
+      currency: 1,
+      conversionCount: 2,
+      exactAmount: '40.5',
+      exchangeRate: '1',
+      amount: '40.5',
+      rounding: '0',
+      conversions: [7731, 7745],
     },
   ],
-  ...{ conversionCount: 2, amount: '40.5', rounding: '0', exchangeRates: [] },
+  conversionCount: 2,
+  amount: '40.5',
+  rounding: '0',
+  exchangeRates: [],
 };
 
 const roleTypes: Record<Side, readonly string[]> = {
@@ -193,7 +208,8 @@ const withdrawal: Record<string, PathItem> = {
           ),
           {
             items: [{ currency: 1, amount: '182.25', baseAmount: '182.25', conversionCount: 9 }],
-            ...{ minimum: '50', baseCurrency: 1 },
+            minimum: '50',
+            baseCurrency: 1,
           },
         ),
         ...failures(400, 401, 403, 422, 429, 503),
@@ -224,8 +240,17 @@ const withdrawal: Record<string, PathItem> = {
       ),
       responses: {
         201: answer('The invoice.', ref('AffiliateInvoice'), {
-          ...{ id: 7, title: 'AFF-000007', number: 7, periodFrom: '2026-10-02', periodTo: '2026-10-30', currency: 1 },
-          ...{ amount: '182.25', rounding: '0', conversionCount: 9, withdrawalMethod: 4, requested: 'affiliate' },
+          id: 7,
+          title: 'AFF-000007',
+          number: 7,
+          periodFrom: '2026-10-02',
+          periodTo: '2026-10-30',
+          currency: 1,
+          amount: '182.25',
+          rounding: '0',
+          conversionCount: 9,
+          withdrawalMethod: 4,
+          requested: 'affiliate',
           status: 'unpaid',
         }),
         ...failures(401, 403, 404, 409, 413, 415, 422, 429, 503),
@@ -281,7 +306,8 @@ const sideOf = object(
 const sideExample = {
   ageing: [{ from: 0, to: 30, invoices: 3, amount: '820.5' }],
   debts: [{ id: 5, title: 'Nora Berzina', amount: '410.25', invoices: 1, oldest: 1_795_996_799 }],
-  ...{ invoiced: '820.5', approved: '1200' },
+  invoiced: '820.5',
+  approved: '1200',
 };
 
 export default {
@@ -332,11 +358,17 @@ export default {
               baseCurrency: 1,
               months: [
                 {
-                  ...{ month: '2026-10', revenue: '5200', payout: '3100', profit: '2100' },
-                  ...{ received: '4100', paidOut: '2900', cash: '1200' },
+                  month: '2026-10',
+                  revenue: '5200',
+                  payout: '3100',
+                  profit: '2100',
+                  received: '4100',
+                  paidOut: '2900',
+                  cash: '1200',
                 },
               ],
-              ...{ affiliates: sideExample, advertisers: sideExample },
+              affiliates: sideExample,
+              advertisers: sideExample,
             },
           ),
           ...failures(400, 401, 403, 429, 503),

@@ -34,8 +34,11 @@ export default {
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 1 }],
         responses: {
           200: answer('What was found.', check, {
-            ...{ url: 'https://nova-wallet.example/quiz?click_id=01k7x9q2m4', isReachable: true },
-            ...{ failure: null, status: 200, took: 212 },
+            url: 'https://nova-wallet.example/quiz?click_id=01k7x9q2m4',
+            isReachable: true,
+            failure: null,
+            status: 200,
+            took: 212,
           }),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },

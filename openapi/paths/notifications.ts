@@ -51,8 +51,14 @@ const unread = {
   description: 'The number of unread notices, at most 100.',
 };
 const noticeExample = {
-  ...{ id: 41, groupSlug: 'caps', type: 'cap.full', title: 'Cap full: Daily leads' },
-  ...{ text: '100 of 100 used in this period', path: '/caps/4/general', createdAt: 1767225600, readAt: null },
+  id: 41,
+  groupSlug: 'caps',
+  type: 'cap.full',
+  title: 'Cap full: Daily leads',
+  text: '100 of 100 used in this period',
+  path: '/caps/4/general',
+  createdAt: 1767225600,
+  readAt: null,
 };
 const delivery = object(
   {
@@ -95,16 +101,22 @@ const delivery = object(
   ],
 );
 const deliveryExample = {
-  ...{ id: 8, notification: 2, channel: 'webhook', channelTitle: 'Our CRM', groupSlug: 'caps', type: 'cap.full' },
-  ...{
-    notificationTitle: 'Caps, each morning',
-    about: 'Cap full',
-    user: { id: 3, name: 'Ada Berg' },
-    isDigest: false,
-    state: 'waiting',
-    attempts: 1,
-  },
-  ...{ problem: 'HTTP 503', happenedAt: 1767225600, dueAt: 1767225630, endedAt: null },
+  id: 8,
+  notification: 2,
+  channel: 'webhook',
+  channelTitle: 'Our CRM',
+  groupSlug: 'caps',
+  type: 'cap.full',
+  notificationTitle: 'Caps, each morning',
+  about: 'Cap full',
+  user: { id: 3, name: 'Ada Berg' },
+  isDigest: false,
+  state: 'waiting',
+  attempts: 1,
+  problem: 'HTTP 503',
+  happenedAt: 1767225600,
+  dueAt: 1767225630,
+  endedAt: null,
 };
 const page = (name: string, minimum: number, maximum: number, usual: number): Parameter => ({
   name,

@@ -21,8 +21,14 @@ export default {
               countries: ['EE', 'LV'],
               room: [
                 {
-                  ...{ type: 'leads', period: 'day', limit: '50', left: '35', currency: null, resetsAt: 1767312000 },
-                  ...{ countries: [], countriesMode: 'only' },
+                  type: 'leads',
+                  period: 'day',
+                  limit: '50',
+                  left: '35',
+                  currency: null,
+                  resetsAt: 1767312000,
+                  countries: [],
+                  countriesMode: 'only',
                 },
               ],
               isUnlimited: false,

@@ -83,7 +83,12 @@ export default {
                 countries: ['EE', 'LV'],
                 takers: [
                   {
-                    ...{ targeting: 8, advertiser: 7, landing: null, isLow: false, isForSome: false, fault: null },
+                    targeting: 8,
+                    advertiser: 7,
+                    landing: null,
+                    isLow: false,
+                    isForSome: false,
+                    fault: null,
                     shares: [{ countries: ['LV'], percent: '25' }],
                   },
                 ],

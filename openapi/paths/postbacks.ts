@@ -91,7 +91,12 @@ const hour = object(
 );
 
 const end = (name: string, description: string, example: number): Parameter => ({
-  ...{ name, in: 'query', required: true, schema: moment, description, example },
+  name,
+  in: 'query',
+  required: true,
+  schema: moment,
+  description,
+  example,
 });
 const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId, example: 1 };
 const exampleRequest = { method: 'GET', url: 'https://tracker.example/?cid=01k7x9q2m4&status=approved', body: null };
@@ -167,19 +172,23 @@ export default {
         responses: {
           200: answer('Before and after.', ref('PostbackReplay'), {
             before: {
-              ...{
-                result: 'refused',
-                reason: {
-                  en: 'The secret is missing or wrong',
-                  ru: 'Секрет не передан или неверен',
-                },
-                httpStatus: 422,
+              result: 'refused',
+              reason: {
+                en: 'The secret is missing or wrong',
+                ru: 'Секрет не передан или неверен',
               },
-              ...{ answer: '{"code":"invalid"}', conversion: null, customer: null },
+              httpStatus: 422,
+              answer: '{"code":"invalid"}',
+              conversion: null,
+              customer: null,
             },
             after: {
-              ...{ result: 'created', reason: null, httpStatus: 200 },
-              ...{ answer: '{"data":{"id":7731,"created":true}}', conversion: 7731, customer: null },
+              result: 'created',
+              reason: null,
+              httpStatus: 200,
+              answer: '{"data":{"id":7731,"created":true}}',
+              conversion: 7731,
+              customer: null,
             },
             isSame: false,
           }),

@@ -115,7 +115,9 @@ const openOffer = object(
 const pageTo = (furthest: number, description?: string): readonly Parameter[] => [
   { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 500, default: 100 } },
   {
-    ...{ name: 'offset', in: 'query', ...(description !== undefined && { description }) },
+    name: 'offset',
+    in: 'query',
+    ...(description !== undefined && { description }),
     schema: { type: 'integer', minimum: 0, maximum: furthest, default: 0 },
   },
 ];
@@ -155,8 +157,12 @@ export default {
                     currency: 'USD',
                     countries: [],
                     countriesMode: 'only',
-                    ...{ languages: [], languagesMode: 'only', trafficSources: [], trafficSourcesMode: 'only' },
-                    ...{ audience: 'all', schedule: null },
+                    languages: [],
+                    languagesMode: 'only',
+                    trafficSources: [],
+                    trafficSourcesMode: 'only',
+                    audience: 'all',
+                    schedule: null,
                   },
                 ],
                 room: [],
@@ -215,8 +221,12 @@ export default {
                 grade: 'Called back',
                 goals: [
                   {
-                    ...{ key: 'deposit', title: 'First deposit', at: 1767312000 },
-                    ...{ status: 'approved', payout: '20.25', currency: 'USD' },
+                    key: 'deposit',
+                    title: 'First deposit',
+                    at: 1767312000,
+                    status: 'approved',
+                    payout: '20.25',
+                    currency: 'USD',
                   },
                 ],
               },

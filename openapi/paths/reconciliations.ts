@@ -58,9 +58,24 @@ const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId
 const problems = failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503);
 
 const example = {
-  ...{ id: 1, title: 'october.csv', advertiser: 12, periodFrom: '2026-10-01', periodTo: '2026-10-31' },
-  ...{ state: 'compared', rows: 2, matched: 1, otherAmount: 1, otherStatus: 0, otherBoth: 0, missingHere: 0 },
-  ...{ missingThere: 0, faulty: 0, frozen: 0, corrected: 0, correctedAt: null, undoneAt: null },
+  id: 1,
+  title: 'october.csv',
+  advertiser: 12,
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
+  state: 'compared',
+  rows: 2,
+  matched: 1,
+  otherAmount: 1,
+  otherStatus: 0,
+  otherBoth: 0,
+  missingHere: 0,
+  missingThere: 0,
+  faulty: 0,
+  frozen: 0,
+  corrected: 0,
+  correctedAt: null,
+  undoneAt: null,
 };
 
 const choice = (description: string): JsonSchema => ({ type: 'boolean', default: false, description });
@@ -79,7 +94,9 @@ export default {
         responses: {
           200: answer('The preview of the rows.', ref('ReconciliationPreview'), {
             columns: [{ title: 'Transaction', field: 'txid', sample: 'T-100' }],
-            ...{ fields: ['txid', 'amount'], total: 1, faulty: 0 },
+            fields: ['txid', 'amount'],
+            total: 1,
+            faulty: 0,
             rows: [{ row: 2, verdict: 'matched', field: null, message: null }],
             counts: Object.fromEntries(verdicts.map((verdict) => [verdict, verdict === 'matched' ? 1 : 0])),
             frozen: 0,
@@ -125,7 +142,9 @@ export default {
         responses: {
           200: answer('The report.', ref('Reconciliation'), {
             ...example,
-            ...{ state: 'corrected', corrected: 1, correctedAt: 1_795_996_799 },
+            state: 'corrected',
+            corrected: 1,
+            correctedAt: 1_795_996_799,
           }),
           ...problems,
         },
@@ -142,7 +161,10 @@ export default {
         responses: {
           200: answer('The report.', ref('Reconciliation'), {
             ...example,
-            ...{ state: 'undone', corrected: 1, correctedAt: 1_795_996_799, undoneAt: 1_795_999_000 },
+            state: 'undone',
+            corrected: 1,
+            correctedAt: 1_795_996_799,
+            undoneAt: 1_795_999_000,
           }),
           ...problems,
         },

@@ -129,7 +129,9 @@ export default {
         responses: {
           201: answer('The export, which starts automatically.', ref('Export'), {
             ...exportExample,
-            ...{ kind: 'export_statistics', collection: 'stat/statistics', query: 'groupBy=day,offer' },
+            kind: 'export_statistics',
+            collection: 'stat/statistics',
+            query: 'groupBy=day,offer',
             fileName: 'statistics-2026-01-01.csv',
           }),
           ...refused,
@@ -260,15 +262,17 @@ export default {
           200: answer('The metrics.', object({ items: { type: 'array', items: shownMetric } }, ['items']), {
             items: [
               {
-                ...{ key: 'clicks', id: 1, title: 'Clicks', description: null, group: 'traffic' },
-                ...{
-                  metricType: 'amount',
-                  outputFormat: 'whole',
-                  editable: false,
-                  goal: null,
-                  usual: true,
-                  addsUp: true,
-                },
+                key: 'clicks',
+                id: 1,
+                title: 'Clicks',
+                description: null,
+                group: 'traffic',
+                metricType: 'amount',
+                outputFormat: 'whole',
+                editable: false,
+                goal: null,
+                usual: true,
+                addsUp: true,
               },
             ],
           }),

@@ -20,7 +20,9 @@ interface File {
 }
 
 const image = (random: Random): File => ({
-  ...{ fileName: 'banner.png', type: 'image', contentType: 'image/png' },
+  fileName: 'banner.png',
+  type: 'image',
+  contentType: 'image/png',
   content: picture(random),
 });
 
@@ -28,12 +30,16 @@ const letter = (title: string): string =>
   `${title}\n\nHello {first_name},\n\nsee for yourself what others are talking about.\n\nYour team\n`;
 
 const mailing = (title: string): File => ({
-  ...{ fileName: 'mailing.txt', type: 'text', contentType: 'text/plain' },
+  fileName: 'mailing.txt',
+  type: 'text',
+  contentType: 'text/plain',
   content: Buffer.from(letter(title)),
 });
 
 const kit = (random: Random, title: string): File => ({
-  ...{ fileName: 'kit.zip', type: 'archive', contentType: 'application/zip' },
+  fileName: 'kit.zip',
+  type: 'archive',
+  contentType: 'application/zip',
   content: Buffer.from(
     // Archives contain the dates of their files.
     zipSync({ 'banner.png': picture(random), 'mailing.txt': strToU8(letter(title)) }, { mtime: '2026-01-01' }),
@@ -69,7 +75,12 @@ export const addCreatives = async (storage: Storage, tenantId: number, offers: r
       const [first] = offer.steps;
       const creative = draft('creative', createdAt(offer) + 7200 + n, first?.by, {
         ...openSieve,
-        ...{ title, offer, weight: 100, downloads: 0, status: 'inactive', ...fields },
+        title,
+        offer,
+        weight: 100,
+        downloads: 0,
+        status: 'inactive',
+        ...fields,
       });
       const step = (action: 'edit' | 'status', values: object) =>
         creative.steps.push({

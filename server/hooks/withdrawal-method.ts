@@ -122,7 +122,10 @@ const notifyOfAccounts = async (
     if (saysAccount(change))
       await notices.tell(db, caller.tenantId, [affiliate], {
         kind: 'withdrawal_method_changed',
-        ...{ id, title, isNew, waits: type === 'withdrawal_method.waiting' },
+        id,
+        title,
+        isNew,
+        waits: type === 'withdrawal_method.waiting',
       });
     await notify(db, {
       type,

@@ -25,7 +25,9 @@ const told = (
   if (!kind || typeof value !== 'number') return [];
   return [
     insight({
-      ...{ key: `${kind}:${value}`, kind, metric },
+      key: `${kind}:${value}`,
+      kind,
+      metric,
       severity: kind === 'affiliateSilent' ? 'warning' : 'good',
       subject: { entity: 'user', id: value, title },
       figures: { current, previous: before, change: subtract(current, before) },

@@ -40,7 +40,10 @@ const filling = (one: Filled, at: number): Told[] => {
   if (filled < full && (fullAt === null || fullAt > at + soon)) return [];
   return [
     insight({
-      ...{ key: `capFilling:${String(one.cap['id'])}`, kind: 'capFilling', at: fullAt, severity: severityOf(one) },
+      key: `capFilling:${String(one.cap['id'])}`,
+      kind: 'capFilling',
+      at: fullAt,
+      severity: severityOf(one),
       figures: { limit: String(one.cap['value']), counter: String(one.cap['counter']), filled: String(filled), pace },
       link: linkOf(one.cap),
     }),
@@ -49,7 +52,10 @@ const filling = (one: Filled, at: number): Told[] => {
 
 const atRisk = ({ cap, guarantee, counted, expected, end }: MissedGuarantee): Told =>
   insight({
-    ...{ key: `guaranteeAtRisk:${String(cap['id'])}`, kind: 'guaranteeAtRisk', severity: 'warning', at: end },
+    key: `guaranteeAtRisk:${String(cap['id'])}`,
+    kind: 'guaranteeAtRisk',
+    severity: 'warning',
+    at: end,
     figures: { guarantee, counter: counted, expected, change: subtract(expected, guarantee) },
     link: linkOf(cap),
   });

@@ -25,7 +25,14 @@ export const compare = (
   groups: readonly DimensionName[],
 ): Promise<Answer> => {
   const question: Question = {
-    ...{ period, groups, metrics, dataType: 'actual', only: [], having: [], offset: 0, withPrevious: true },
+    period,
+    groups,
+    metrics,
+    dataType: 'actual',
+    only: [],
+    having: [],
+    offset: 0,
+    withPrevious: true,
     order: groups.length > 0 ? [{ by: 'change', direction: 'desc' }] : [],
     limit: groups.length === 0 ? 0 : maxGroups,
   };

@@ -55,7 +55,9 @@ export const failingIntegrations = async (looking: InsightContext): Promise<Insi
     const isPaused = circuit === 'open';
     const kind = isPaused ? 'integrationPaused' : 'integrationSlow';
     return insight({
-      ...{ key: `${kind}:${id}`, kind, severity: isPaused ? 'critical' : 'warning' },
+      key: `${kind}:${id}`,
+      kind,
+      severity: isPaused ? 'critical' : 'warning',
       subject: { entity: 'integration', id, title: title ?? '' },
       figures: {
         attempts: String(attempts),
@@ -101,14 +103,17 @@ export const failingPostbacks = async (looking: InsightContext): Promise<Insight
   const rows = await run(db, statement, { caller, values: plan.narrow.values });
   return rows.map(({ id, count, failed, title }) =>
     insight({
-      ...{ key: `postbacksFailing:${id}`, kind: 'postbacksFailing' },
+      key: `postbacksFailing:${id}`,
+      kind: 'postbacksFailing',
       severity: failed * 100 >= count * serious ? 'critical' : 'warning',
       subject: isStaff(caller) ? { entity: 'user', id, title } : null,
       figures: { failed: String(failed), count: String(count) },
       link: {
         page: 'postbackLogs',
         query: {
-          ...{ result: 'failed', createdAtFrom: String(period.from), createdAtTo: String(period.to) },
+          result: 'failed',
+          createdAtFrom: String(period.from),
+          createdAtTo: String(period.to),
           ...(isStaff(caller) && { affiliate: String(id) }),
         },
       },

@@ -34,7 +34,9 @@ export const heldBackLeads = async ({ db, model, caller, network }: InsightConte
   const campaigns = [...new Set(refused.map(({ campaign }) => campaign))];
   return [
     insight({
-      ...{ key: 'leadsHeldBack', kind: 'leadsHeldBack', severity: 'warning' },
+      key: 'leadsHeldBack',
+      kind: 'leadsHeldBack',
+      severity: 'warning',
       figures: { count: String(refused.reduce((sum, { count }) => sum + count, 0)) },
       link: {
         page: 'leads',

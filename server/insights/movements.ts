@@ -36,7 +36,9 @@ const contributionsBy = (
 ): Contribution[] =>
   rows
     .map(({ value, title, figures, previous }) => ({
-      ...{ dimension, value, title },
+      dimension,
+      value,
+      title,
       current: figures[key] ?? null,
       previous: previous[key] ?? null,
       change: changeOf(figures[key], previous[key]),
@@ -83,7 +85,9 @@ export const movements = async (looking: InsightContext): Promise<Insight[]> => 
     const [current, previous] = [totals.figures[key] ?? null, totals.previous?.[key] ?? null];
     const later = direction < 0 && decided.includes(key) ? waiting : undefined;
     return insight({
-      ...{ key: `movement:${key}`, kind: 'movement', metric: key },
+      key: `movement:${key}`,
+      kind: 'movement',
+      metric: key,
       // What the network owes changes with what it earns: neither good nor bad in itself.
       severity:
         key === 'payout' && isStaff(looking.caller) ? 'info' : severityOf(share, direction > 0, later !== undefined),

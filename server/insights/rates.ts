@@ -16,7 +16,8 @@ interface Rate {
 const rates: readonly Rate[] = [
   // Of those decided upon: the latest leads may be held for hours, and the latest conversions for days, which is no drop.
   {
-    ...{ kind: 'acceptanceDropped', part: 'sentLeads' },
+    kind: 'acceptanceDropped',
+    part: 'sentLeads',
     whole: ['sentLeads', 'unsentLeads', 'failedLeads', 'invalidLeads', 'duplicateLeads', 'trashLeads'],
   },
   { kind: 'approvalDropped', part: 'approvedConversions', whole: ['approvedConversions', 'rejectedConversions'] },
@@ -47,12 +48,16 @@ const dropped = (
   if (size(change) > -noticeable) return [];
   return [
     insight({
-      ...{ key: `${rate.kind}:offer:${value}`, kind: rate.kind, metric: rate.part },
+      key: `${rate.kind}:offer:${value}`,
+      kind: rate.kind,
+      metric: rate.part,
       severity: size(change) <= -serious ? 'critical' : 'warning',
       subject: { entity: 'offer', id: value, title },
       figures: { current: now, previous: before, change, count: wholeOf(figures, rate) },
       link: figuresLink(looking, {
-        ...{ offer: String(value), metrics: namesIn(rate).join(','), groupBy: 'country' },
+        offer: String(value),
+        metrics: namesIn(rate).join(','),
+        groupBy: 'country',
       }),
     }),
   ];

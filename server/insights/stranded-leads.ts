@@ -29,7 +29,10 @@ export const strandedLeads = async ({ db, model, caller }: InsightContext): Prom
   const { count, countries } = row;
   return [
     insight({
-      ...{ key: 'leadsStranded', kind: 'leadsStranded', severity: 'warning', figures: { count: String(count) } },
+      key: 'leadsStranded',
+      kind: 'leadsStranded',
+      severity: 'warning',
+      figures: { count: String(count) },
       link: {
         page: 'leads',
         query: { apiStatus: 'hold', ...(countries !== null && { country: countries }) },

@@ -168,8 +168,13 @@ const byMonth = async (asking: FinanceContext, months: number) => {
       const went = paidOut.get(month) ?? '0';
       const came = received && (received.get(month) ?? '0');
       return {
-        ...{ month, revenue, payout, profit: subtract(revenue, payout) },
-        ...{ received: came ?? null, paidOut: went, cash: came === undefined ? null : subtract(came, went) },
+        month,
+        revenue,
+        payout,
+        profit: subtract(revenue, payout),
+        received: came ?? null,
+        paidOut: went,
+        cash: came === undefined ? null : subtract(came, went),
       };
     });
 };

@@ -43,7 +43,8 @@ const schedules = async (database: Database): Promise<Schedule[]> =>
       where own.status = 'active' order by own.tenant_id, own.affiliate_id nulls last`.execute(db);
     return rows.map((row) => ({
       ...row,
-      ...{ tenantId: Number(row.tenantId), id: Number(row.id) },
+      tenantId: Number(row.tenantId),
+      id: Number(row.id),
       affiliate: row.affiliate === null ? null : Number(row.affiliate),
     }));
   });

@@ -114,7 +114,9 @@ const tellOfOldRates = async (db: Transaction<Tables>, problem: keyof typeof rat
     type: 'rates.failing',
     params: {
       title: codes.slice(0, maxNamed).join(', ') + (codes.length > maxNamed ? '…' : ''),
-      ...{ problemEn: en, problemRu: ru, from: date },
+      problemEn: en,
+      problemRu: ru,
+      from: date,
     },
     once: date,
   });

@@ -64,7 +64,10 @@ const problems: Readonly<Record<OutboundFailure['code'], Problem>> = {
   tls: 'insecure',
   timeout: 'timeout',
   connect: 'refused',
-  ...{ request: 'other_site', tooLarge: 'other_site', broken: 'other_site', redirects: 'redirect' },
+  request: 'other_site',
+  tooLarge: 'other_site',
+  broken: 'other_site',
+  redirects: 'redirect',
 };
 
 /** The host and the answer out of a body; undefined if it is another site's. */
@@ -132,7 +135,10 @@ export const createReachOf = (
     const plain = await ask(host, 'http');
     if (plain.problem && isSilence(plain.problem))
       return {
-        ...{ reach: 'unreachable', problem, found: null, expiresAt: null },
+        reach: 'unreachable',
+        problem,
+        found: null,
+        expiresAt: null,
         certificate: problem === 'insecure' ? 'missing' : null,
       };
     // A proxy usually sends visitors on to HTTPS, where there is nothing.

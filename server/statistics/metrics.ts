@@ -132,7 +132,12 @@ export const titleOf = ({ title, titleRu, goal }: Metric, language: Language): s
 export const wireMetric = (metric: Metric, language: Language) => {
   const { key, id, group, metricType, outputFormat, editable, goal } = metric;
   return {
-    ...{ key, id, group, metricType, outputFormat, editable },
+    key,
+    id,
+    group,
+    metricType,
+    outputFormat,
+    editable,
     description: metric.description ?? measureDescription(key)?.[language] ?? null,
     title: titleOf(metric, language),
     goal: goal ? { id: goal.id, title: goal.title, vertical: goal.vertical } : null,

@@ -27,7 +27,10 @@ const widget = (
   metrics: readonly MeasureName[] = [],
   groupBy?: FilterName,
 ): Shown => ({
-  ...{ type, width, metrics, limit: 5 },
+  type,
+  width,
+  metrics,
+  limit: 5,
   groupBy: groupBy ?? null,
 });
 const numbers = (...metrics: MeasureName[]): Shown[] => metrics.map((metric) => widget('number', 3, [metric]));
@@ -96,6 +99,8 @@ const widgets: Readonly<Record<RoleType, readonly DefaultWidget[]>> = {
 
 /** One per role type, with what people of that type look at first. */
 export const defaultDashboards: readonly DefaultDashboard[] = roleTypes.map((type) => ({
-  ...{ type, title: 'Overview', titleRu: 'Обзор' },
+  type,
+  title: 'Overview',
+  titleRu: 'Обзор',
   widgets: widgets[type],
 }));

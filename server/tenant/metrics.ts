@@ -4,11 +4,16 @@ type Stored = EntityTypes['metric']['record'];
 type Metric = Pick<Stored, 'title' | 'titleRu' | 'value' | 'group' | 'metricType'>;
 
 const counted = (group: Stored['group'], value: string, title: string, titleRu: string): Metric => ({
-  ...{ title, titleRu, value, group },
+  title,
+  titleRu,
+  value,
+  group,
   metricType: 'amount',
 });
 const money = (value: string, title: string, titleRu: string): Metric => ({
-  ...{ title, titleRu, value },
+  title,
+  titleRu,
+  value,
   group: 'finance',
   metricType: 'money',
 });
@@ -46,7 +51,10 @@ export const baseMetrics: readonly Metric[] = [
 ];
 
 const share = (group: Stored['group'], value: string, title: string, titleRu: string): Metric => ({
-  ...{ title, titleRu, value, group },
+  title,
+  titleRu,
+  value,
+  group,
   metricType: 'percentages',
 });
 

@@ -8,8 +8,16 @@ test('where the browser does not allow copying, people are told so', async () =>
   testHarness.records = {
     'user/domains': [
       {
-        ...{ id: 3, version: 1, host: 'go.example.com', kinds: ['track'], defaultFor: [], proof: 'abc123' },
-        ...{ state: 'waiting', checkedAt: null, problem: null, failure: null },
+        id: 3,
+        version: 1,
+        host: 'go.example.com',
+        kinds: ['track'],
+        defaultFor: [],
+        proof: 'abc123',
+        state: 'waiting',
+        checkedAt: null,
+        problem: null,
+        failure: null,
       },
     ],
   };

@@ -21,7 +21,10 @@ const caller = async (page: Page) => {
 
 /** A person who meets the requirements of every vertical of the demo. */
 const somebody = () => ({
-  ...{ firstName: 'Vera', lastName: 'Berzina', email: `vera.${randomUUID()}@mail.example`, country: 'DE' },
+  firstName: 'Vera',
+  lastName: 'Berzina',
+  email: `vera.${randomUUID()}@mail.example`,
+  country: 'DE',
   phone: `+49 151 ${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
 });
 const further = { address: '12 Garden Street', age: '34', amount: '1500', experience: 'none', term: '30' };

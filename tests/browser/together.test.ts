@@ -52,7 +52,10 @@ const makeDue = async (cap: number, column: 'at' | 'back_at'): Promise<void> => 
 
 /** A person who meets the requirements of every vertical of the demo. */
 const somebody = (country: string) => ({
-  ...{ firstName: 'Vera', lastName: 'Berzina', email: `vera.${randomUUID()}@mail.example`, country },
+  firstName: 'Vera',
+  lastName: 'Berzina',
+  email: `vera.${randomUUID()}@mail.example`,
+  country,
   phone: `+49 151 ${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
 });
 const further = { address: '12 Garden Street', age: '34', amount: '1500', experience: 'none', term: '30' };

@@ -301,7 +301,10 @@ export const geo = entity({
     theirs.paths['/stat/reports/{id}'] = {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', format: 'int64' } }],
       delete: {
-        ...{ operationId: 'deleteReport', tags: ['Statistics'], summary: 'Delete it', 'x-permission': [] },
+        operationId: 'deleteReport',
+        tags: ['Statistics'],
+        summary: 'Delete it',
+        'x-permission': [],
         requestBody: { content: { 'application/json': { schema: body } } },
         responses: { 204: { description: '' } },
       },

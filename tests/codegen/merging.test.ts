@@ -16,7 +16,9 @@ const generated = (): string[] => {
 /** How Git merges a file, by its path: the value of the attribute `merge`. */
 const mergedAs = (paths: readonly string[]): Map<string, string> => {
   const lines = execFileSync('git', ['check-attr', '--stdin', 'merge'], {
-    ...{ cwd: root, encoding: 'utf8', input: paths.join('\n') },
+    cwd: root,
+    encoding: 'utf8',
+    input: paths.join('\n'),
   });
   return new Map(
     lines

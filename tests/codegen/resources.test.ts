@@ -204,7 +204,10 @@ describe('a page', () => {
   test('has filters that narrow each other by what never changes, and that those who filter by it may see', () => {
     const set = { required: true, createOnly: true } as const;
     const stall = entity({
-      ...{ name: noun('Stall', 'Стенд'), about, path: 'user/stalls', calls: ['list', 'read', 'create', 'edit'] },
+      name: noun('Stall', 'Стенд'),
+      about,
+      path: 'user/stalls',
+      calls: ['list', 'read', 'create', 'edit'],
       fields: {
         title: title(),
         owner: one('user', { ...words('Owner'), ...set }),
@@ -215,7 +218,10 @@ describe('a page', () => {
       },
     });
     const visit = entity({
-      ...{ name: noun('Visit', 'Визит'), about, path: 'user/visits', calls: ['list', 'read', 'create'] },
+      name: noun('Visit', 'Визит'),
+      about,
+      path: 'user/visits',
+      calls: ['list', 'read', 'create'],
       fields: {
         stall: one('stall', words('Stall')),
         owner: one('user', words('Owner')),

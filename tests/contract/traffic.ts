@@ -98,14 +98,13 @@ export const leadAttempt = async (call: Caller, make: Make, integration: Values 
 };
 
 const toFake = {
-  ...{
-    method: 'POST',
-    url: 'http://fake-advertiser.sluice.test/leads',
-    bodyFormat: 'json',
-    body: '{"email": "{email}"}',
-    timeout: 5,
-  },
-  ...{ acceptedPath: 'status', acceptedValue: 'ok' },
+  method: 'POST',
+  url: 'http://fake-advertiser.sluice.test/leads',
+  bodyFormat: 'json',
+  body: '{"email": "{email}"}',
+  timeout: 5,
+  acceptedPath: 'status',
+  acceptedValue: 'ok',
 };
 
 /** An attempt that the fake advertiser accepted. */
@@ -175,10 +174,17 @@ export const invoiceItem = async (of: 'affiliate' | 'advertiser', call: Caller, 
 export const invoiceFor = (of: 'affiliate' | 'advertiser', { id, [of]: party, payoutCurrency }: Row): Values => {
   return {
     [of]: party,
-    ...{ periodFrom: dayAt(Date.now() - day), periodTo: dayAt(Date.now() + day), currency: payoutCurrency },
+    periodFrom: dayAt(Date.now() - day),
+    periodTo: dayAt(Date.now() + day),
+    currency: payoutCurrency,
     // Filters for other conversions are left open.
-    ...{ conversions: [id], leftOut: undefined, offers: undefined, goals: undefined, countries: undefined },
-    ...{ exchangeRates: [], corrections: [] },
+    conversions: [id],
+    leftOut: undefined,
+    offers: undefined,
+    goals: undefined,
+    countries: undefined,
+    exchangeRates: [],
+    corrections: [],
     ...(of === 'affiliate' && { withdrawalMethod: null }),
   };
 };

@@ -7,8 +7,13 @@ test('macros say the window and the page', () => {
   expect(
     pageMacros({ from: utc('2026-01-01T12:00:00Z'), to: utc('2026-01-31T12:00:00Z'), page: 3, pageSize: 50 }),
   ).toEqual({
-    ...{ from: '2026-01-01', to: '2026-01-31', page: '3', offset: '100', page_size: '50' },
-    ...{ from_timestamp: String(utc('2026-01-01T12:00:00Z')), to_timestamp: String(utc('2026-01-31T12:00:00Z')) },
+    from: '2026-01-01',
+    to: '2026-01-31',
+    page: '3',
+    offset: '100',
+    page_size: '50',
+    from_timestamp: String(utc('2026-01-01T12:00:00Z')),
+    to_timestamp: String(utc('2026-01-31T12:00:00Z')),
   });
 });
 

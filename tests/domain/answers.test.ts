@@ -15,8 +15,13 @@ const read = (status: number, body: unknown, more: AnswerSettings = {}) =>
   readAnswer({ ...settings, ...more }, { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
 const none: AnswerSettings = { acceptedPath: null, messagePath: null };
 const text: AnswerSettings = {
-  ...{ acceptedPath: null, leadIdPath: null, redirectPath: null, messagePath: null },
-  ...{ acceptedPattern: '^OK', refusedPattern: '^ERROR', refusedWords: ['sorry'] },
+  acceptedPath: null,
+  leadIdPath: null,
+  redirectPath: null,
+  messagePath: null,
+  acceptedPattern: '^OK',
+  refusedPattern: '^ERROR',
+  refusedWords: ['sorry'],
 };
 
 describe('what became of a lead', () => {
@@ -84,14 +89,19 @@ describe('what became of a lead', () => {
       ],
     });
     expect(read(200, '<error code="7">Cap reached</error>', patterns)).toMatchObject({
-      ...{ outcome: 'refused', ground: 'value', message: 'Cap reached' },
+      outcome: 'refused',
+      ground: 'value',
+      message: 'Cap reached',
     });
     expect(read(200, '<login>javascript:alert(1)</login>', patterns).redirectUrl).toBeNull();
   });
 
   test('names the word that told it', () => {
     expect(read(200, { status: 'error', error: { message: 'Lead already exists' } }).parts.at(-1)).toEqual({
-      ...{ part: 'duplicate', by: 'word', path: 'Already exists', value: 'Already exists' },
+      part: 'duplicate',
+      by: 'word',
+      path: 'Already exists',
+      value: 'Already exists',
     });
   });
 

@@ -3,8 +3,14 @@ import { campaignById, type Campaigns, withChanges } from '../../domain/distribu
 import type { Campaign } from '../../domain/distribution/network.ts';
 
 const campaign = (id: number, isActive = true): Campaign => ({
-  ...{ id, secureId: `c${id}`, isActive, affiliate: 1, offer: 1 },
-  ...{ trafficSource: null, countries: [], landings: [] },
+  id,
+  secureId: `c${id}`,
+  isActive,
+  affiliate: 1,
+  offer: 1,
+  trafficSource: null,
+  countries: [],
+  landings: [],
 });
 const of = (...campaigns: Campaign[]) => new Map(campaigns.map((one) => [one.secureId, one]));
 const ids = (campaigns: Campaigns) => [...campaigns.values()].map(({ id }) => id).toSorted((one, other) => one - other);

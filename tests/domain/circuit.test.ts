@@ -25,7 +25,10 @@ const after = (signs: readonly CircuitSignal[], circuit: Circuit = closed, how =
   }, circuit);
 };
 const open = (fields: Partial<Extract<Circuit, { state: 'open' }>> = {}): Circuit => ({
-  ...{ state: 'open', reason: 'unreached', since: 100, tryAt: 160 },
+  state: 'open',
+  reason: 'unreached',
+  since: 100,
+  tryAt: 160,
   ...fields,
 });
 const repeated = (sign: CircuitSignal, times: number): CircuitSignal[] => Array.from({ length: times }, () => sign);

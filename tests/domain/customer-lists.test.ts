@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { hasFigures, readCustomerList, toldIn } from '../../domain/customer-lists.ts';
 
 const settings = {
-  ...{ itemsPath: 'data.rows', customerIdPath: 'player.id', clickIdPath: 'sub', datePath: 'day' },
-  ...{ depositPath: 'sum', ngrPath: 'ngr' },
+  itemsPath: 'data.rows',
+  customerIdPath: 'player.id',
+  clickIdPath: 'sub',
+  datePath: 'day',
+  depositPath: 'sum',
+  ngrPath: 'ngr',
 };
 const said = (rows: unknown) => JSON.stringify({ data: { rows } });
 

@@ -309,7 +309,9 @@ describe('what an offer takes of affiliates and teams', () => {
     expect(decided(network, held).checks).toContainEqual({ code: 'affiliate_schedule', passed: true });
     // Hours that were changed since are let through.
     expect(decided(network, { ...held, arrivedAt: noon }).checks).toContainEqual({
-      ...{ code: 'affiliate_schedule', passed: false, waived: true },
+      code: 'affiliate_schedule',
+      passed: false,
+      waived: true,
     });
   });
 

@@ -16,7 +16,8 @@ describe('rates of a source', () => {
       { currency: { code: 'GBP' }, mid: 0.79 },
     ];
     expect(read(list, { form: 'list', path: '', codePath: 'currency.code', valuePath: 'mid' })).toEqual({
-      ...{ EUR: '0.92', GBP: '0.79' },
+      EUR: '0.92',
+      GBP: '0.79',
       missing: [],
     });
   });
@@ -27,7 +28,8 @@ describe('rates of a source', () => {
     // A dollar costs 80 roubles, a euro 100.
     const costs = { rates: { USD: 80, EUR: 100 } };
     expect(read(costs, { base: 'RUB', isInverse: true }, { base: 'USD', codes: ['EUR', 'RUB'] })).toEqual({
-      ...{ EUR: '0.8', RUB: '80' },
+      EUR: '0.8',
+      RUB: '80',
       missing: [],
     });
   });
@@ -46,7 +48,8 @@ describe('rates of a source', () => {
   test('may be in scientific notation, and are as exact as they are written', () => {
     expect(read('{"rates":{"EUR":1e-7,"GBP":2.5E+3}}')).toEqual({ EUR: '0.0000001', GBP: '2500', missing: [] });
     expect(read({ rates: { EUR: '1.2345678e-2', GBP: '+12345678.9e-3' } })).toEqual({
-      ...{ EUR: '0.01234568', GBP: '12345.6789' },
+      EUR: '0.01234568',
+      GBP: '12345.6789',
       missing: [],
     });
   });

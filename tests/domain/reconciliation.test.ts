@@ -13,11 +13,21 @@ const reconcile = (rows: readonly FileRow[], conversions: readonly OwnConversion
 };
 
 const own = (id: number, given: Partial<OwnConversion> = {}): OwnConversion => ({
-  ...{ id, txid: `T${id}`, click: `C${id}`, leads: [], revenue: '30.5', currency: 1, status: 3, isInPeriod: true },
+  id,
+  txid: `T${id}`,
+  click: `C${id}`,
+  leads: [],
+  revenue: '30.5',
+  currency: 1,
+  status: 3,
+  isInPeriod: true,
   ...given,
 });
 const row = (number: number, given: Partial<FileRow> = {}): FileRow => ({
-  ...{ row: number, key: 'txid', reference: `T${number}`, amount: '30.5' },
+  row: number,
+  key: 'txid',
+  reference: `T${number}`,
+  amount: '30.5',
   ...given,
 });
 const told = (rows: readonly FileRow[], conversions: readonly OwnConversion[]) =>

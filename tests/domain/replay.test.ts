@@ -22,7 +22,10 @@ const pasts = fc
     all
       .toSorted((one, other) => one.later - other.later)
       .map(({ id, later, kind, country }) => ({
-        ...{ id, at: noon + later, offer: 1, affiliate: 1 },
+        id,
+        at: noon + later,
+        offer: 1,
+        affiliate: 1,
         traffic: { kind, campaign: 'c1', country, language: 'de', parameters: {} },
       })),
   );
@@ -71,7 +74,10 @@ describe('a replay', () => {
     Array.from(
       { length: count },
       (_, n): PastTraffic => ({
-        ...{ id: `lead ${n}`, at: noon + n, offer: 1, affiliate: 1 },
+        id: `lead ${n}`,
+        at: noon + n,
+        offer: 1,
+        affiliate: 1,
         traffic: { kind: 'lead', campaign: 'c1', country: 'DE', language: 'de', parameters: {} },
       }),
     );

@@ -40,8 +40,14 @@ const market = async (...manners: string[]): Promise<Market> => {
 const send = async ({ token, campaign }: Market, lead: object = somebody()) =>
   (await ask(product.app, 'POST', '/public/leads', { token, body: { campaign, ...lead } })).data;
 const ruleOf = (offer: number, fields: object) => ({
-  ...{ title: 'Accepted', offer, paymentModel: model, paidFor: 'accepted_lead' },
-  ...{ revenueValue: '6', revenueCurrency: usd, payoutValue: '4.5', payoutCurrency: usd },
+  title: 'Accepted',
+  offer,
+  paymentModel: model,
+  paidFor: 'accepted_lead',
+  revenueValue: '6',
+  revenueCurrency: usd,
+  payoutValue: '4.5',
+  payoutCurrency: usd,
   ...fields,
 });
 /** Creates an active payment rule, for accepted leads by default. */
@@ -84,8 +90,16 @@ test('a lead that its advertiser accepts becomes a conversion with the rule’s 
   expect(lead.apiStatus).toBe('sent');
   const conversion = await paid(lead.id);
   expect(conversion).toMatchObject({
-    ...{ lead: lead.id, offer: at.offer, affiliate: at.affiliate.id, advertiser: at.takers[0]!.advertiser },
-    ...{ goal: null, paymentRule: id, revenue: '6', payout: '4.5', conversionStatus: 3, amount: null },
+    lead: lead.id,
+    offer: at.offer,
+    affiliate: at.affiliate.id,
+    advertiser: at.takers[0]!.advertiser,
+    goal: null,
+    paymentRule: id,
+    revenue: '6',
+    payout: '4.5',
+    conversionStatus: 3,
+    amount: null,
   });
   const { data } = await admin.call('GET', `/user/payment_rules/${id}`);
   expect(data).toMatchObject({ paidFor: 'accepted_lead', goal: null });
@@ -171,14 +185,12 @@ test.for([
   const amounts = { revenueValue: '8', payoutValue: '5', autoApprovePeriod: 24 };
   const own = await rule(at, { affiliate: at.affiliate.id, ...amounts });
   const [cap] = await admin.make('/user/caps', {
-    ...{
-      title: 'One',
-      type,
-      offer: at.offer,
-      value,
-      processingType: 'hard',
-      ...(type === 'payout' && { currency: usd }),
-    },
+    title: 'One',
+    type,
+    offer: at.offer,
+    value,
+    processingType: 'hard',
+    ...(type === 'payout' && { currency: usd }),
   });
   const isInForce = async () => JSON.stringify(await simulated(at)).includes(`"detail":${cap!.id}`);
   await vi.waitUntil(isInForce, { timeout: patience.wait });
@@ -263,8 +275,14 @@ test('a held lead is paid once it is accepted, just like one that was sent immed
   const [cap] = await admin.make('/user/caps', full);
   const [geo] = await admin.make('/user/geos', { title: 'Latvia', countries: ['LV'] });
   const [queue] = await admin.make('/user/hold_configs', {
-    ...{ title: 'Latvia', geo: geo!.id, timezone: 'UTC', periodStart: '00:00', periodEnd: '00:00' },
-    ...{ interval: 1, freshLeads: 10, oldLeads: 0 },
+    title: 'Latvia',
+    geo: geo!.id,
+    timezone: 'UTC',
+    periodStart: '00:00',
+    periodEnd: '00:00',
+    interval: 1,
+    freshLeads: 10,
+    oldLeads: 0,
   });
   const set = (status: string) =>
     admin.call('POST', '/user/hold_configs/change_status', { items: [{ id: queue!.id, status }] });
@@ -287,7 +305,9 @@ test('a held lead is paid once it is accepted, just like one that was sent immed
 
 test('what a process killed between the acceptance and the conversion leaves is paid by another, once, unless it is in the trash', async () => {
   const traffic = await startProduct({
-    ...{ outboundAllow: [advertisers.host], pushBudget: 5, roles: new Set(['admin', 'traffic']) },
+    outboundAllow: [advertisers.host],
+    pushBudget: 5,
+    roles: new Set(['admin', 'traffic']),
   });
   const { admin: owner, database } = traffic;
   try {

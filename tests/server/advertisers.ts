@@ -147,7 +147,10 @@ export const openMarket = async (
     ? await readFile()
     : (
         await one('/user/integration_templates', {
-          ...{ title: 'Push', platform, vertical, integrationMethodsRestrictions: ['outApi', 'postback'] },
+          title: 'Push',
+          platform,
+          vertical,
+          integrationMethodsRestrictions: ['outApi', 'postback'],
         })
       ).id;
   const { parameters } = (await admin.call('GET', `/user/integration_templates/${template}?with=parameters`)).data;
@@ -166,7 +169,11 @@ export const openMarket = async (
     const advertiser = ids[place]!;
     const integration = (
       await one('/user/integrations', {
-        ...{ title: `Push ${n}.${place}`, advertiser, template, offers: [offer], outApiEnabled: true },
+        title: `Push ${n}.${place}`,
+        advertiser,
+        template,
+        offers: [offer],
+        outApiEnabled: true,
         ...(file && { postbackEnabled: true, apiParameters }),
       })
     ).id;

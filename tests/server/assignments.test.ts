@@ -20,7 +20,9 @@ describe('what an offer lists', () => {
   test('is assigned, open to all traffic, and named after its subject', async () => {
     const [first, second] = [await advertiser('Nordwind'), await advertiser('Blue Lagoon')];
     const offer = await one(admin, '/user/offers', {
-      ...{ title: 'Keto', advertisers: [first, second], assignedAffiliates: [affiliate.id] },
+      title: 'Keto',
+      advertisers: [first, second],
+      assignedAffiliates: [affiliate.id],
     });
     expect(await assignments('advertiser', offer.id)).toMatchObject([
       { advertiser: first, title: 'Nordwind', status: 'active', countries: [], schedule: null, weight: 100 },
@@ -179,7 +181,10 @@ describe('an assignment', () => {
     const platform = (await one(admin, '/user/platforms', { title: 'Irev', outApiEnabled: true })).id;
     const template = (
       await one(admin, '/user/integration_templates', {
-        ...{ title: 'Push', platform, vertical, integrationMethodsRestrictions: ['outApi'] },
+        title: 'Push',
+        platform,
+        vertical,
+        integrationMethodsRestrictions: ['outApi'],
       })
     ).id;
     const [mine, other] = [await advertiser('Mine'), await advertiser('Other')];

@@ -30,7 +30,11 @@ describe('a campaign is created', () => {
     const [campaign, ...others] = await campaignsOf(offer);
     expect(others).toEqual([]);
     expect(campaign).toMatchObject({
-      ...{ title: 'Casino', affiliate: affiliate.id, status: 'active', autocreated: true, integrationMethod: 2 },
+      title: 'Casino',
+      affiliate: affiliate.id,
+      status: 'active',
+      autocreated: true,
+      integrationMethod: 2,
     });
     const { data } = await affiliate.call('GET', `/user/campaigns/${campaign!.id}`);
     expect(data.targetUrl).toMatch(/\/c\/./);

@@ -77,7 +77,11 @@ describe('caps', () => {
     const people = [await product.person('admin'), await product.person('admin')] as const;
     for (const [place, country] of ['LV', 'EE'].entries())
       await product.admin.make('/user/notifications', {
-        ...{ description: country, groupSlug: 'caps', type: 'cap.full', channel: 'bell', users: [people[place]!.id] },
+        description: country,
+        groupSlug: 'caps',
+        type: 'cap.full',
+        channel: 'bell',
+        users: [people[place]!.id],
         countries: [country],
       });
     const [only, except, all] = [
@@ -109,7 +113,11 @@ describe('caps', () => {
     ];
     const rule = (person: Person, fields: object) =>
       product.admin.make('/user/notifications', {
-        ...{ description: 'Caps', groupSlug: 'caps', channel: 'bell', users: [person.id], ...fields },
+        description: 'Caps',
+        groupSlug: 'caps',
+        channel: 'bell',
+        users: [person.id],
+        ...fields,
       });
     const [first] = await rule(half, { type: 'cap.filling', capPercent: 50 });
     await rule(most, { capPercent: 90 });

@@ -99,7 +99,10 @@ test('the channel tells someone with an open record that someone else changed it
   );
   const watch = (person: Person, id: number) => person.call('POST', '/stat/events/watch', { entity: 'tag', id });
   expect((await watch(reader, open!.id)).data).toEqual({
-    ...{ entity: 'tag', id: open!.id, version: 1, isScheduled: false },
+    entity: 'tag',
+    id: open!.id,
+    version: 1,
+    isScheduled: false,
   });
   const beside = await listening(await product.beside());
   const { events, leave } = await listen(reader.token, { at: beside });
@@ -185,8 +188,13 @@ test('the channel ends with the session, and sends nothing more', async () => {
     db
       .insertInto('export')
       .values({
-        ...{ user_id: person.id, entity: 'tag', query: '{}', format: 'csv', language: 'en', contacts: false },
-        ...{ request_id: 'r' },
+        user_id: person.id,
+        entity: 'tag',
+        query: '{}',
+        format: 'csv',
+        language: 'en',
+        contacts: false,
+        request_id: 'r',
       })
       .execute(),
   );

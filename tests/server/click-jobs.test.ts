@@ -28,7 +28,9 @@ const ended = async (id: number) => {
   return jobOf(id);
 };
 const rejecting = (ids: readonly number[], more: object = {}) => ({
-  ...{ collection: 'stat/clicks', call: 'judge', ids },
+  collection: 'stat/clicks',
+  call: 'judge',
+  ids,
   values: { clickStatus: 2, reason: 'fraud', previousStatus: 1, ...more },
 });
 const begin = async (path: string, body?: object): Promise<number> => {

@@ -29,9 +29,17 @@ describe('a valid click', () => {
     expect(await at.read(id)).toMatchObject(invalid);
     expect(await at.history(id)).toMatchObject([
       {
-        ...{ click: id, affiliate: at.affiliate.id, user: admin.id, impersonator: null },
-        ...{ previousStatus: 1, clickStatus: 2, previousReason: null, reason: 'fraud', refusal: 'automatic' },
-        ...{ wasUnique: true, note: 'One device, forty addresses' },
+        click: id,
+        affiliate: at.affiliate.id,
+        user: admin.id,
+        impersonator: null,
+        previousStatus: 1,
+        clickStatus: 2,
+        previousReason: null,
+        reason: 'fraud',
+        refusal: 'automatic',
+        wasUnique: true,
+        note: 'One device, forty addresses',
       },
     ]);
     const theirs = await at.read(id, at.affiliate);
@@ -65,7 +73,9 @@ describe('an invalid click', () => {
     const codes = staffReasons.filter((code) => code !== 'bot');
     for (const reason of codes)
       expect((await at.reject(id, { reason }))[0]).toMatchObject({
-        ...{ clickStatus: 2, isUnique: false, reason },
+        clickStatus: 2,
+        isUnique: false,
+        reason,
         refusal: expect.stringMatching(/^[a-z]+$/),
       });
     expect((await at.history(id)).map(({ reason }) => reason)).toEqual(codes.toReversed());
@@ -178,7 +188,10 @@ describe('a verdict', () => {
     const [theirs] = await at.history(other.id);
     expect((await at.edit(admin, { id, undoes: theirs!.id })).details).toMatchObject([{ type: 'reference' }]);
     expect((await at.edited({ id: other.id, undoes: theirs!.id }))[0]).toMatchObject({
-      ...{ clickStatus: 1, reason: null, refusal: null, isUnique: true },
+      clickStatus: 1,
+      reason: null,
+      refusal: null,
+      isUnique: true,
     });
   });
 });

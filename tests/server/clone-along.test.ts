@@ -33,7 +33,12 @@ const furnished = async () => {
   await admin.make('/user/targetings', { title: 'Clicks', offer: offer.id, landing: second!.id, priority: 3 });
   const [model] = (await admin.call('GET', '/user/payment_models')).data.items;
   await admin.make('/user/payment_rules', {
-    ...{ title: 'All', offer: offer.id, paymentModel: model.id, paymentType: 2, revenueValue: '20', payoutValue: '10' },
+    title: 'All',
+    offer: offer.id,
+    paymentModel: model.id,
+    paymentType: 2,
+    revenueValue: '20',
+    payoutValue: '10',
   });
   return { offer, first: first!, second: second!, cap, advertiser };
 };

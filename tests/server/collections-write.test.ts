@@ -335,9 +335,17 @@ test('a field that the caller may not set is refused even if nothing else narrow
   const open = { ...tag!, fields: { ...tag!.fields, type }, access: { affiliate: { rows: { all: true } } } } as const;
   const handlers = collectionHandlers({ database: product.database, model: modelOf({ ...others, tag: open }, {}) });
   const caller: Caller = {
-    ...{ tenantId: product.tenant.tenantId, userId: (await product.person('affiliate')).id, roleType: 'affiliate' },
-    ...{ permissions: new Set<PermissionName>(['tag.create']), teamId: null, timezone: 'UTC', language: 'en' },
-    ...{ baseCurrency: 'EUR', impersonatorId: null, sessionId: '', apiTokenId: null },
+    tenantId: product.tenant.tenantId,
+    userId: (await product.person('affiliate')).id,
+    roleType: 'affiliate',
+    permissions: new Set<PermissionName>(['tag.create']),
+    teamId: null,
+    timezone: 'UTC',
+    language: 'en',
+    baseCurrency: 'EUR',
+    impersonatorId: null,
+    sessionId: '',
+    apiTokenId: null,
   };
   const call = { caller, body: { items: [{ title: 'Foreign', type: 'team' }] }, language: 'en', requestId: 'r' };
   await expect(handlers['createTags']!(call as unknown as Call)).rejects.toMatchObject({

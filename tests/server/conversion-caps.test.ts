@@ -25,8 +25,13 @@ beforeAll(async () => {
   other = await product.beside();
   await at.rule({});
   await at.rule({
-    ...{ affiliate: at.affiliate.id, paymentType: 2, revenueValue: '100', payoutValue: '50', goal: null },
-    ...{ revenueCurrency: null, payoutCurrency: null },
+    affiliate: at.affiliate.id,
+    paymentType: 2,
+    revenueValue: '100',
+    payoutValue: '50',
+    goal: null,
+    revenueCurrency: null,
+    payoutCurrency: null,
   });
   const [euro] = await product.admin.make('/user/currencies', { code: 'EUR', title: 'Euro', rate: euroRate });
   eur = euro!.id;
@@ -170,7 +175,11 @@ describe('a hard cap', () => {
     const [id] = await caps({ title: 'Two sales', value: '2', processingType: 'hard' });
     const [first, second, beyond] = [await deposit(), await deposit(), await deposit()];
     expect(await at.conversion(beyond)).toMatchObject({
-      ...{ conversionStatus: 2, marks: ['over_cap'], overCap: id, approveAt: null, payout: '20.25' },
+      conversionStatus: 2,
+      marks: ['over_cap'],
+      overCap: id,
+      approveAt: null,
+      payout: '20.25',
     });
     const full = { status: 409, code: 'capFull', message: 'There is no room left in the cap “Two sales”' };
     expect(await act('approve', beyond)).toMatchObject(full);

@@ -206,7 +206,9 @@ describe('many conversions', () => {
     const query = `id=${ids.join(',')}`;
     const standing = async () =>
       (await Promise.all(ids.map((id) => at.conversion(id)))).map(({ conversionStatus, approveAt, approvedAt }) => ({
-        ...{ conversionStatus, approveAt, approvedAt },
+        conversionStatus,
+        approveAt,
+        approvedAt,
       }));
     const before = await standing();
     expect(before).toMatchObject([{ conversionStatus: 1, approveAt: expect.any(Number) }, { conversionStatus: 2 }]);

@@ -233,7 +233,11 @@ test('affiliates get what fits the traffic that the offer accepts from them and 
   expect((await download(latvian, inTeam)).statusCode).toBe(404);
   // What the team may send leaves less.
   await first('/user/affiliate_assignments', {
-    ...{ offer: of, team, languages: ['de'], trafficSources: [source], trafficSourcesMode: 'except' },
+    offer: of,
+    team,
+    languages: ['de'],
+    trafficSources: [source],
+    trafficSourcesMode: 'except',
   });
   expect(await titles(inTeam)).toEqual(['Not Latvian']);
   expect(await titles(alone)).toEqual(everything);

@@ -70,7 +70,9 @@ describe('a rate by date', () => {
 
   test('is corrected on its own day while it is the latest, as often as necessary', async () => {
     const [{ id: currency } = { id: 0 }] = await product.admin.make('/user/currencies', {
-      ...{ code: 'CZK', title: 'Koruna', rate: '0.92' },
+      code: 'CZK',
+      title: 'Koruna',
+      rate: '0.92',
     });
     await at.rows(`update currency_rates set date = current_date - 20 where currency_id = ${currency} returning id`);
     const told = async () =>

@@ -39,7 +39,9 @@ const serve = async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return {
-    ...{ lists, asked, host: `127.0.0.1:${recordOf(server.address())['port']}` },
+    lists,
+    asked,
+    host: `127.0.0.1:${recordOf(server.address())['port']}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -62,12 +64,25 @@ export const openCustomerFeed = async () => {
     return data;
   };
   const requestAt = (list: string) => ({
-    ...{ method: 'GET', headers: [{ name: 'X-Key', value: 'k' }], bodyFormat: 'none', body: null },
+    method: 'GET',
+    headers: [{ name: 'X-Key', value: 'k' }],
+    bodyFormat: 'none',
+    body: null,
     // As the form accepts it: the last part of a host has two characters.
     url: `http://${host.replace('0.0.1', '0.0.001')}${list}?page={page}&from={from}&to={to}`,
-    ...{ timeout: 5, interval: 86_400, days: 3, pageSize, itemsPath: 'data.rows', customerIdPath: 'player' },
-    ...{ clickIdPath: 'sub.click', datePath: 'day', depositsPath: 'count', depositPath: 'sum' },
-    ...{ turnoverPath: 'bets', ngrPath: 'ngr', currencyPath: 'money' },
+    timeout: 5,
+    interval: 86_400,
+    days: 3,
+    pageSize,
+    itemsPath: 'data.rows',
+    customerIdPath: 'player',
+    clickIdPath: 'sub.click',
+    datePath: 'day',
+    depositsPath: 'count',
+    depositPath: 'sum',
+    turnoverPath: 'bets',
+    ngrPath: 'ngr',
+    currencyPath: 'money',
   });
   const told = ({ id }: Sync) => read(`${path}/${id}?with=lastRunAt,lastError,nextRunAt`);
   const endOfRun = (sync: Sync) =>
@@ -81,7 +96,15 @@ export const openCustomerFeed = async () => {
     );
 
   return {
-    ...{ product, admin, at, inbox, lists, read, requestAt, told, endOfRun },
+    product,
+    admin,
+    at,
+    inbox,
+    lists,
+    read,
+    requestAt,
+    told,
+    endOfRun,
     customer: async (customerId: string): Promise<Row | undefined> =>
       (await read(`/stat/customers?customerId=${customerId}`)).items[0],
     /** What a synchronisation requested, in order. */
@@ -91,7 +114,9 @@ export const openCustomerFeed = async () => {
       const list = `/customers/${(count += 1)}`;
       lists.set(list, rows);
       const [made] = await admin.make(path, {
-        ...{ title: `By day ${count}`, integration: at.ids.integration, request: { ...requestAt(list), ...request } },
+        title: `By day ${count}`,
+        integration: at.ids.integration,
+        request: { ...requestAt(list), ...request },
       });
       return { id: made!.id, list };
     },

@@ -64,11 +64,9 @@ test('repeated failures pause a synchronisation and staff are notified; a run th
   await administer(feed.product.url, `update customer_sync_round set failures = 7 where customer_sync_id = ${sync.id}`);
   await feed.run(sync);
   expect(await feed.told(sync)).toMatchObject({
-    ...{
-      state: 'paused',
-      pauseReason: { en: 'HTTP 401 (8 times in a row)', ru: 'HTTP 401 (неудач подряд: 8)' },
-      nextRunAt: null,
-    },
+    state: 'paused',
+    pauseReason: { en: 'HTTP 401 (8 times in a row)', ru: 'HTTP 401 (неудач подряд: 8)' },
+    nextRunAt: null,
   });
   expect((await feed.inbox.next('admin@ours.example')).subject).toContain('Synchronisation paused');
   feed.lists.set(sync.list, []);
@@ -178,7 +176,8 @@ test('a deactivated synchronisation does not run, and runs again when reactivate
   await set('inactive');
   expect(await feed.told(sync)).toMatchObject({ nextRunAt: null });
   expect(await feed.admin.call('POST', `${path}/run`, { items: [{ id: sync.id }] })).toMatchObject({
-    ...{ status: 409, details: [{ type: 'notActive' }] },
+    status: 409,
+    details: [{ type: 'notActive' }],
   });
   await administer(
     feed.product.url,

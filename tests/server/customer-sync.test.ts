@@ -29,13 +29,14 @@ test('rows of all pages become customers with figures by day, once', async () =>
   const sync = await feed.synchronized(rows);
   await feed.endOfRun(sync);
   expect(await feed.customer('S-1')).toMatchObject({
-    ...{
-      clickId: clicks[0],
-      offer: feed.at.ids.offer,
-      advertiser: feed.at.ids.advertiser,
-      affiliate: feed.at.affiliate.id,
-    },
-    ...{ deposits: 3, deposited: '170.5', turnover: '900', ngr: '-3.25' },
+    clickId: clicks[0],
+    offer: feed.at.ids.offer,
+    advertiser: feed.at.ids.advertiser,
+    affiliate: feed.at.affiliate.id,
+    deposits: 3,
+    deposited: '170.5',
+    turnover: '900',
+    ngr: '-3.25',
   });
   expect(await feed.customer('S-2')).toMatchObject({ deposits: 1, deposited: '10', currency: feed.at.ids.usd });
   const [first] = feed.askedBy(sync);
@@ -212,7 +213,10 @@ test('a long page can be left between two batches, with a log entry for each row
 test('figures that change before an unfinished page is read again are not a second sum for the day', async () => {
   const click = await feed.at.click();
   const row = (n: number, deposit: number) => ({
-    ...{ customer_id: `S-left-${n}`, click_id: click, date: '2026-11-01', deposit: String(deposit) },
+    customer_id: `S-left-${n}`,
+    click_id: click,
+    date: '2026-11-01',
+    deposit: String(deposit),
   });
   const rows = (deposit: number) => Array.from({ length: 60 }, (_, n) => row(n, deposit));
   const { applied } = await roundByHand();
@@ -287,7 +291,11 @@ test('a test shows what would become of each row, and stores nothing', async () 
     ['faulty', 'customer_id'],
   ]);
   expect(await tested((response) => void response.writeHead(503).end('Busy'))).toMatchObject({
-    ...{ problem: 'HTTP 503', httpStatus: 503, answer: 'Busy', total: 0, rows: [] },
+    problem: 'HTTP 503',
+    httpStatus: 503,
+    answer: 'Busy',
+    total: 0,
+    rows: [],
     request: { method: 'GET', headers: [{ name: 'x-key', value: 'k' }] },
   });
   expect(await feed.customer('S-new')).toBeUndefined();

@@ -35,10 +35,21 @@ describe('a customer', () => {
     expect(told).toMatchObject({ status: 200, data: { created: true } });
     const kept = await customer('C-1');
     expect(kept).toMatchObject({
-      ...{ id: told.data.id, affiliate: at.affiliate.id, campaign: at.ids.campaign, offer: at.ids.offer },
-      ...{ advertiser: at.ids.advertiser, clickId, lead: null, country: 'LV', currency: at.ids.usd },
-      ...{ deposits: 1, deposited: '50', turnover: '200', ngr: '-3.5' },
-      ...{ firstDepositAt: expect.any(Number), lastDepositAt: expect.any(Number) },
+      id: told.data.id,
+      affiliate: at.affiliate.id,
+      campaign: at.ids.campaign,
+      offer: at.ids.offer,
+      advertiser: at.ids.advertiser,
+      clickId,
+      lead: null,
+      country: 'LV',
+      currency: at.ids.usd,
+      deposits: 1,
+      deposited: '50',
+      turnover: '200',
+      ngr: '-3.5',
+      firstDepositAt: expect.any(Number),
+      lastDepositAt: expect.any(Number),
     });
     expect((await list(`clickId=${clickId}`)).length).toBe(1);
     const [logged] = (await product.admin.call('GET', `/stat/postback_logs?customer=${kept!.id}`)).data.items;
@@ -260,8 +271,13 @@ describe('a file of customers', () => {
     await over(job.id);
     expect((await product.admin.call('GET', `/user/jobs/${job.id}`)).data).toMatchObject({ done: 2, failed: 2 });
     expect(await customer('F-1')).toMatchObject({
-      ...{ deposits: 3, deposited: '1260.5', turnover: '9000', ngr: '-12' },
-      ...{ clickId, firstDepositAt: Date.UTC(2026, 10, 3) / 1000, lastDepositAt: Date.UTC(2026, 10, 4) / 1000 },
+      deposits: 3,
+      deposited: '1260.5',
+      turnover: '9000',
+      ngr: '-12',
+      clickId,
+      firstDepositAt: Date.UTC(2026, 10, 3) / 1000,
+      lastDepositAt: Date.UTC(2026, 10, 4) / 1000,
     });
     const { body } = await product.app.inject({
       url: `/api/v1/stat/customers/import/${job.id}/failures`,

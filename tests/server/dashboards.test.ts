@@ -169,8 +169,11 @@ describe('a widget', () => {
     const { admin } = product;
     const affiliate = await product.person('affiliate');
     const [metric] = await admin.make('/user/metrics', {
-      ...{ title: 'Profit per click', value: 'profit / clicks' },
-      ...{ group: 'finance', metricType: 'money', outputFormat: 'decimals' },
+      title: 'Profit per click',
+      value: 'profit / clicks',
+      group: 'finance',
+      metricType: 'money',
+      outputFormat: 'decimals',
     });
     const [ours, theirs] = [await dashboardOf(admin), await dashboardOf(affiliate)];
     const [widget] = await admin.make(widgets, number(ours, { metrics: [String(metric!.id)] }));
@@ -259,6 +262,8 @@ test('a request for figures is told whether their store is only away for a momen
 test('a request for figures is told which setting switched statistics off', async () => {
   const asked = '/stat/statistics?createdAtFrom=1764547200&createdAtTo=1764633599&metrics=clicks&groupBy=country';
   expect(await product.admin.call('GET', asked)).toMatchObject({
-    ...{ status: 503, code: 'statisticsOff', message: 'Statistics are switched off by SLUICE_STATISTICS' },
+    status: 503,
+    code: 'statisticsOff',
+    message: 'Statistics are switched off by SLUICE_STATISTICS',
   });
 });

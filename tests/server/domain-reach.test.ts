@@ -138,7 +138,10 @@ const checked = async (host: string) => {
 };
 
 const found = (reach: string, reachProblem: string | null, certificateThere: string | null, reachFound?: string) => ({
-  ...{ reach, reachProblem, certificate: certificateThere, reachFound: reachFound ?? null },
+  reach,
+  reachProblem,
+  certificate: certificateThere,
+  reachFound: reachFound ?? null,
 });
 test.each([
   ['here', found('here', null, 'valid')],

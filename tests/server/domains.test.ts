@@ -41,7 +41,11 @@ const questionIn = (query: Buffer): { name: string; end: number } => {
 
 /** Where hosts lead is another matter. */
 const reach: DomainReach = {
-  ...{ reach: 'unreachable', problem: 'no_address', found: null, certificate: null, expiresAt: null },
+  reach: 'unreachable',
+  problem: 'no_address',
+  found: null,
+  certificate: null,
+  expiresAt: null,
 };
 
 /** A TXT record for the requested name. */

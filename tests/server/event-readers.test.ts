@@ -21,16 +21,17 @@ let collection: Collection;
 let readers: Record<(typeof kinds)[number], EventReader>;
 
 const caller = (roleType: Caller['roleType'], userId: number): Caller => ({
-  ...{
-    tenantId: 1,
-    userId,
-    roleType,
-    permissions: new Set(['login_record.read'] as const),
-    teamId: null,
-    timezone: 'UTC',
-    language: 'en',
-  },
-  ...{ baseCurrency: 'EUR', impersonatorId: null, sessionId: '', apiTokenId: null },
+  tenantId: 1,
+  userId,
+  roleType,
+  permissions: new Set(['login_record.read'] as const),
+  teamId: null,
+  timezone: 'UTC',
+  language: 'en',
+  baseCurrency: 'EUR',
+  impersonatorId: null,
+  sessionId: '',
+  apiTokenId: null,
 });
 
 beforeAll(async () => {

@@ -170,8 +170,15 @@ test('one person can have three in progress, and another once one of them is ove
       await db
         .insertInto('export')
         .values({
-          ...{ user_id: person.id, entity: 'tag', query: '{}', format: 'csv', language: 'en', contacts: false },
-          ...{ request_id: 'r', runner: crypto.randomUUID(), state: 'running' },
+          user_id: person.id,
+          entity: 'tag',
+          query: '{}',
+          format: 'csv',
+          language: 'en',
+          contacts: false,
+          request_id: 'r',
+          runner: crypto.randomUUID(),
+          state: 'running',
         })
         .execute();
   });

@@ -77,7 +77,12 @@ const step = fc.oneof(
   }),
   fc.record({
     what: fc.constant('lead' as const),
-    ...{ at, who, country, status, click: fc.option(pick), isTest: fc.boolean() },
+    at,
+    who,
+    country,
+    status,
+    click: fc.option(pick),
+    isTest: fc.boolean(),
   }),
   fc.record({
     what: fc.constant('conversion' as const),

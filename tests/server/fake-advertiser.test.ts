@@ -7,12 +7,13 @@ import { type Reporting, setUpReporting } from './reporting.ts';
 
 const secret = 'hush-hush-1234';
 const outApi = {
-  ...{ method: 'POST', url: 'http://fake-advertiser.sluice.test/leads', bodyFormat: 'json', timeout: 5 },
-  ...{
-    body: '{"lead_id": "{lead_id}", "name": "{full_name}", "email": "{email}"}',
-    acceptedPath: 'status',
-    acceptedValue: 'ok',
-  },
+  method: 'POST',
+  url: 'http://fake-advertiser.sluice.test/leads',
+  bodyFormat: 'json',
+  timeout: 5,
+  body: '{"lead_id": "{lead_id}", "name": "{full_name}", "email": "{email}"}',
+  acceptedPath: 'status',
+  acceptedValue: 'ok',
 };
 
 let product: Product;
@@ -65,13 +66,27 @@ test('nobody reports about leads that are not theirs, or that no advertiser has'
 test('the fake advertiser reports customers for the leads that it accepted', async () => {
   await takenLead();
   const request = {
-    ...{ method: 'GET', url: 'http://fake-advertiser.sluice.test/leads/customers?page={page}', bodyFormat: 'none' },
-    ...{ timeout: 5, interval: 86_400, days: 7, pageSize: 100, itemsPath: 'data.customers', customerIdPath: 'player' },
-    ...{ leadIdPath: 'lead_id', datePath: 'day', depositsPath: 'deposits', depositPath: 'deposited' },
-    ...{ turnoverPath: 'turnover', ngrPath: 'ngr', currencyPath: 'currency' },
+    method: 'GET',
+    url: 'http://fake-advertiser.sluice.test/leads/customers?page={page}',
+    bodyFormat: 'none',
+    timeout: 5,
+    interval: 86_400,
+    days: 7,
+    pageSize: 100,
+    itemsPath: 'data.customers',
+    customerIdPath: 'player',
+    leadIdPath: 'lead_id',
+    datePath: 'day',
+    depositsPath: 'deposits',
+    depositPath: 'deposited',
+    turnoverPath: 'turnover',
+    ngrPath: 'ngr',
+    currencyPath: 'currency',
   };
   const [sync] = await admin.make('/user/customer_syncs', {
-    ...{ title: 'By day', integration: at.ids.integration, request },
+    title: 'By day',
+    integration: at.ids.integration,
+    request,
   });
   const { data } = await admin.call('POST', `/user/customer_syncs/${sync!.id}/test`);
   expect(data).toMatchObject({ problem: null, httpStatus: 200 });

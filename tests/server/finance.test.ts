@@ -60,9 +60,12 @@ test('an advance counts when it was paid, and is no longer owed', async () => {
     const after = await read();
     const debtOf = (finance: typeof before) => finance.advertisers.debts[0]?.amount ?? 0;
     const told = (finance: typeof before) => ({
-      ...{ received: finance.months.at(-1).received, cash: finance.months.at(-1).cash },
-      ...{ ageing: finance.advertisers.ageing[0].amount, invoiced: finance.advertisers.invoiced },
-      ...{ approved: finance.advertisers.approved, debt: debtOf(finance) },
+      received: finance.months.at(-1).received,
+      cash: finance.months.at(-1).cash,
+      ageing: finance.advertisers.ageing[0].amount,
+      invoiced: finance.advertisers.invoiced,
+      approved: finance.advertisers.approved,
+      debt: debtOf(finance),
     });
     const [one, other] = [told(before), told(after)] as Record<string, string>[];
     return Object.fromEntries(
@@ -73,15 +76,26 @@ test('an advance counts when it was paid, and is no longer owed', async () => {
   const conversions = await at.conversions(2);
   const prepayment = { advertiser: at.ids.advertiser, amount: '40', currency: at.ids.usd, paymentDate: at.today };
   expect(await change(() => product.admin.make('/user/prepayments', prepayment))).toEqual({
-    ...{ ...none, received: 40, cash: 40 },
+    ...none,
+    received: 40,
+    cash: 40,
   });
   let id = 0;
   // Of 61 on the invoice, 40 are covered.
   expect(await change(async () => void ({ id } = await at.invoice('advertiser', { conversions })))).toEqual({
-    ...{ ...none, ageing: 21, invoiced: 21, approved: -61, debt: -40 },
+    ...none,
+    ageing: 21,
+    invoiced: 21,
+    approved: -61,
+    debt: -40,
   });
   expect(await change(() => at.status('advertiser', id, 'paid'))).toEqual({
-    ...{ received: 21, cash: 21, ageing: -21, invoiced: -21, approved: 0, debt: -21 },
+    received: 21,
+    cash: 21,
+    ageing: -21,
+    invoiced: -21,
+    approved: 0,
+    debt: -21,
   });
 });
 

@@ -123,7 +123,10 @@ test('parameters that a lead doesn’t have are empty', async () => {
 
 test('a lead that waited has its parameters when it is sent again', async () => {
   const [cap] = await product.admin.make('/user/caps', {
-    ...{ title: 'Leads', type: 'leads', offer: at.offer, value: '0' },
+    title: 'Leads',
+    type: 'leads',
+    offer: at.offer,
+    value: '0',
   });
   await expect.poll(async () => (await simulated()).outcome).toBe('unsent');
   const { id, apiStatus } = await send({ params });
@@ -235,12 +238,12 @@ describe('an answer that is not JSON', () => {
 
   test('is read by patterns', async () => {
     const patterns = {
-      ...{ acceptedPath: null, acceptedValue: null, acceptedPattern: '<status>ok</status>' },
-      ...{
-        leadIdPattern: '<id>(\\w+)</id>',
-        redirectPattern: '<url>(.+)</url>',
-        messagePattern: '<error>(.+)</error>',
-      },
+      acceptedPath: null,
+      acceptedValue: null,
+      acceptedPattern: '<status>ok</status>',
+      leadIdPattern: '<id>(\\w+)</id>',
+      redirectPattern: '<url>(.+)</url>',
+      messagePattern: '<error>(.+)</error>',
     };
     const edited = await edit(patterns);
     expect([edited.status, edited.details]).toEqual([200, undefined]);

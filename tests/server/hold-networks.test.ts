@@ -22,7 +22,12 @@ beforeAll(async () => {
   const queueOf = async (admin: Person) => {
     const [geo] = await admin.make('/user/geos', { title: 'Latvia', countries: ['LV'] });
     const [config] = await admin.make('/user/hold_configs', {
-      ...{ title: 'Queue', geo: geo!.id, timezone: 'UTC', periodStart: '00:00', periodEnd: '00:00', freshLeads: 5 },
+      title: 'Queue',
+      geo: geo!.id,
+      timezone: 'UTC',
+      periodStart: '00:00',
+      periodEnd: '00:00',
+      freshLeads: 5,
     });
     return config!.id;
   };

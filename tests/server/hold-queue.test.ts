@@ -48,11 +48,19 @@ const waiting = async (fields: object, manner = 'accept') => {
   const at = await openMarket(product, advertisers, [manner]);
   const { advertiser } = at.takers[0]!;
   const [cap] = await admin.make('/user/caps', {
-    ...{ title: 'Full', type: 'leads', offer: at.offer, advertiser, value: '0' },
+    title: 'Full',
+    type: 'leads',
+    offer: at.offer,
+    advertiser,
+    value: '0',
   });
   const [geo] = await admin.make('/user/geos', { title: `Latvia ${at.offer}`, countries: ['LV'] });
   const [made] = await admin.make('/user/hold_configs', {
-    ...{ title: `Queue ${at.offer}`, geo: geo!.id, timezone: 'UTC', periodStart: '00:00', periodEnd: '00:00' },
+    title: `Queue ${at.offer}`,
+    geo: geo!.id,
+    timezone: 'UTC',
+    periodStart: '00:00',
+    periodEnd: '00:00',
     ...fields,
   });
   if ('interval' in fields)
@@ -75,7 +83,9 @@ const waiting = async (fields: object, manner = 'accept') => {
 const another = async (at: Market): Promise<Market> => {
   const affiliate = await product.person('affiliate');
   const [campaign] = await admin.make('/user/campaigns', {
-    ...{ title: 'Autumn', affiliate: affiliate.id, offer: at.offer },
+    title: 'Autumn',
+    affiliate: affiliate.id,
+    offer: at.offer,
   });
   const token = (await admin.call('GET', `/user/users/${affiliate.id}?with=apiToken`)).data.apiToken;
   return { ...at, affiliate, token, campaign: String(campaign!['secureId']) };

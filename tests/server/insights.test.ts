@@ -73,7 +73,8 @@ describe('insights', () => {
     const { items } = (await people.admin.call('GET', `/stat/insights?${of}`)).data;
     expect(items).toContainEqual(
       expect.objectContaining({
-        ...{ kind: 'affiliateSilent', subject: expect.objectContaining({ id: silent }) },
+        kind: 'affiliateSilent',
+        subject: expect.objectContaining({ id: silent }),
         figures: { current: '0', previous: '60', change: '-60' },
       }),
     );
@@ -120,7 +121,8 @@ describe('insights', () => {
       expect(await about(31, 'movement')).toEqual(
         ['approvedConversions', 'payout', 'profit'].map((metric) =>
           expect.objectContaining({
-            ...{ metric, severity: 'info' },
+            metric,
+            severity: 'info',
             figures: expect.objectContaining({ current: '0', undecided: '100' }),
           }),
         ),
@@ -294,7 +296,8 @@ describe('insights', () => {
     expect(await heldBack()).toBeUndefined();
     expect((await setCampaign('inactive')).status).toBe(200);
     await expect.poll(heldBack, { timeout: patience.wait }).toMatchObject({
-      ...{ severity: 'warning', figures: { count: '1' } },
+      severity: 'warning',
+      figures: { count: '1' },
       link: { page: 'leads', query: { apiStatus: 'hold', campaign: String(campaign), country: 'FO' } },
     });
     await setCampaign('active');

@@ -21,7 +21,9 @@ const place = async (by: Person) => {
   const platform = (await by.make('/user/platforms', { title: `Platform ${n}`, ...able }))[0]!.id;
   const vertical = (
     await by.make('/user/verticals', {
-      ...{ title: `Vertical ${n}`, goals: [{ title: 'First deposit', key: 'ftd' }], leadGrades: [{ title: 'Sold' }] },
+      title: `Vertical ${n}`,
+      goals: [{ title: 'First deposit', key: 'ftd' }],
+      leadGrades: [{ title: 'Sold' }],
     })
   )[0]!;
   const [goal] = vertical['goals'] as { id: number }[];
@@ -30,15 +32,23 @@ const place = async (by: Person) => {
 };
 
 const outApi = {
-  ...{ method: 'POST', url: 'https://crm.example/leads?account=7', bodyFormat: 'json', timeout: 15 },
-  ...{ body: '{"email": "{email}"}', headers: [{ name: 'Accept', value: 'application/json' }] },
+  method: 'POST',
+  url: 'https://crm.example/leads?account=7',
+  bodyFormat: 'json',
+  timeout: 15,
+  body: '{"email": "{email}"}',
+  headers: [{ name: 'Accept', value: 'application/json' }],
 };
 
 const made = async (more: object = {}) => {
   const { platform, vertical, goal, grade } = await place(admin);
   const { id } = (
     await admin.make('/user/integration_templates', {
-      ...{ title: 'BrokerDesk', platform, vertical, integrationMethodsRestrictions: ['outApi'], outApi },
+      title: 'BrokerDesk',
+      platform,
+      vertical,
+      integrationMethodsRestrictions: ['outApi'],
+      outApi,
       parameters: [{ title: 'Key', key: 'X-Api-Key', type: 'number', placement: 'header', secret: true }],
       goals: [
         { theirs: 'deposit', goal },
@@ -76,7 +86,10 @@ describe('a template', () => {
     expect(status).toBe(201);
     const template = await templateOf(stranger, data.id);
     expect(template).toMatchObject({
-      ...{ title: 'BrokerDesk', platform, vertical, integrationMethodsRestrictions: ['outApi'] },
+      title: 'BrokerDesk',
+      platform,
+      vertical,
+      integrationMethodsRestrictions: ['outApi'],
       parameters: [
         { title: 'Key', key: 'X-Api-Key', type: 'number', placement: 'header', secret: true, required: true },
       ],

@@ -55,7 +55,10 @@ describe.each(sides)('an invoice of the %s', (side) => {
           items: [
             {
               [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser,
-              ...{ periodFrom: at.today, periodTo: dayOf(Date.now()), currency: at.ids.usd, conversions: ids },
+              periodFrom: at.today,
+              periodTo: dayOf(Date.now()),
+              currency: at.ids.usd,
+              conversions: ids,
               ...fields,
             },
           ],

@@ -122,7 +122,9 @@ test.each([
   const id = await asked('tag', 'touch', [1]);
   const reported: unknown[] = [];
   const queue = createQueue({
-    ...{ database: product.database, table: 'job', atOnce: 1 },
+    database: product.database,
+    table: 'job',
+    atOnce: 1,
     work: () => Promise.reject(failure()),
     report: (error) => void reported.push(error),
   });

@@ -64,7 +64,11 @@ export const openJudging = async (product: Product): Promise<Judging> => {
     return data.items;
   };
   return {
-    ...{ affiliate, offer, open, edit, edited },
+    affiliate,
+    offer,
+    open,
+    edit,
+    edited,
     async click(headers) {
       const before = (await latest())?.id;
       await open(headers);

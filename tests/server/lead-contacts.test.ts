@@ -142,9 +142,17 @@ describe('full contact data', () => {
   test('is read for a file by a transaction that writes nothing, as figures would wait for its end', async () => {
     const model = modelOf(await loadEntities(), {});
     const caller: Caller = {
-      ...{ tenantId: product.tenant.tenantId, userId: product.admin.id, roleType: 'admin', teamId: null },
-      ...{ permissions: new Set(['lead.read', 'lead.contacts.read']), timezone: 'UTC', language: 'en' },
-      ...{ baseCurrency: 'USD', impersonatorId: null, sessionId: '', apiTokenId: null },
+      tenantId: product.tenant.tenantId,
+      userId: product.admin.id,
+      roleType: 'admin',
+      teamId: null,
+      permissions: new Set(['lead.read', 'lead.contacts.read']),
+      timezone: 'UTC',
+      language: 'en',
+      baseCurrency: 'USD',
+      impersonatorId: null,
+      sessionId: '',
+      apiTokenId: null,
     };
     const asked = { query: { id: [lead], contacts: true }, caller, language: 'en' as const };
     const file = exportedList(model, collectionNamed(model, 'lead'), asked);

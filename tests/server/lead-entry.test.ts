@@ -52,8 +52,15 @@ test('a lead entered by staff goes the way of one that was sent, and its history
   const { id, apiStatus } = await entered({ ...contact, sub1: 'call centre', params: { age: '34' } });
   expect(apiStatus).toBe('sent');
   expect(await read(id)).toMatchObject({
-    ...{ affiliate: at.affiliate.id, campaign, offer: at.offer, apiStatus: 'sent', country: 'LV' },
-    ...{ sub1: 'call centre', isCold: false, isTest: false, advertiser: at.takers[0]!.advertiser },
+    affiliate: at.affiliate.id,
+    campaign,
+    offer: at.offer,
+    apiStatus: 'sent',
+    country: 'LV',
+    sub1: 'call centre',
+    isCold: false,
+    isTest: false,
+    advertiser: at.takers[0]!.advertiser,
   });
   expect(advertisers.heard).toHaveLength(heard + 1);
   expect(await history(id)).toMatchObject([

@@ -92,7 +92,9 @@ describe('a grade that an advertiser reports', () => {
     ]);
     await connected(product.url, (client) =>
       copyRows(client, 'lead_changes', {
-        ...{ where: `lead_id = ${id} and grade_id is not null`, count: 1000, changed: { id: '1000000 + n' } },
+        where: `lead_id = ${id} and grade_id is not null`,
+        count: 1000,
+        changed: { id: '1000000 + n' },
       }),
     );
     expect((await edit({ leadGrades: [{ title: 'Paid' }] })).details).toMatchObject([

@@ -83,10 +83,18 @@ test('staff send a lead that a full cap held back once the cap is raised, and it
   expect(preview.data).toMatchObject({ outcome: 'offered', candidates: [{ advertiser: at.takers[0]!.advertiser }] });
   expect(await attempts(lead)).toEqual([]);
   expect(await resent(lead, { note: 'Cap raised' })).toEqual({
-    ...{ id: lead, apiStatus: 'sent', isUnderWay: false, reason: null, failure: null },
+    id: lead,
+    apiStatus: 'sent',
+    isUnderWay: false,
+    reason: null,
+    failure: null,
   });
   expect(await lastChange(lead)).toMatchObject({
-    ...{ changedBy: 'person', user: admin.id, note: 'Cap raised', previousStatus: 'unsent', apiStatus: 'sent' },
+    changedBy: 'person',
+    user: admin.id,
+    note: 'Cap raised',
+    previousStatus: 'unsent',
+    apiStatus: 'sent',
     advertiser: at.takers[0]!.advertiser,
   });
   expect(await counter(id)).toEqual([2, 0]);
@@ -186,7 +194,9 @@ describe('a lead that an advertiser may have', () => {
   test('belongs to nobody and no longer counts once staff say that they don’t have it', async () => {
     const { lead, id } = await doubtful();
     expect((await act('settle', lead, { accepted: false })).data.items[0]).toMatchObject({
-      ...{ apiStatus: 'unsent', advertiser: null, integration: null },
+      apiStatus: 'unsent',
+      advertiser: null,
+      integration: null,
     });
     expect(await counter(id)).toEqual([0, 0]);
     expect(await lastChange(lead)).toMatchObject({ changedBy: 'person', user: admin.id, previousStatus: 'failed' });
@@ -288,7 +298,10 @@ test('many leads are sent by a job, which says why nobody accepted each of the r
   await admin.call('PATCH', '/user/caps', { items: [{ id: full, value: '4' }] });
   await expect.poll(async () => JSON.stringify(await simulated(at))).not.toContain('"passed":false');
   const { data: job, details } = await admin.call('POST', '/user/jobs', {
-    ...{ collection: 'stat/leads', call: 'resend', query: `offer=${at.offer}`, values: { note: 'Together' } },
+    collection: 'stat/leads',
+    call: 'resend',
+    query: `offer=${at.offer}`,
+    values: { note: 'Together' },
   });
   expect(details).toBeUndefined();
   await vi.waitUntil(async () => (await admin.call('GET', `/user/jobs/${job.id}`)).data.endedAt !== null, {

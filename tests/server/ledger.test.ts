@@ -46,7 +46,9 @@ const invoice = async (side: Side, ids: readonly number[], amount: string) => {
     items: [
       {
         [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser,
-        ...{ periodFrom: since, periodTo: day(), conversions: ids },
+        periodFrom: since,
+        periodTo: day(),
+        conversions: ids,
         ...(amount.includes('.')
           ? {
               currency: euro,
@@ -248,7 +250,10 @@ describe('balances', () => {
         await acts.approve(ids);
         const item = {
           [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser,
-          ...{ periodFrom: since, periodTo: day(), currency: euro, conversions: ids },
+          periodFrom: since,
+          periodTo: day(),
+          currency: euro,
+          conversions: ids,
           exchangeRates: [{ currency: at.ids.usd, rate: exchange }],
         };
         const sumsBefore = await rowsOf(standing(side));

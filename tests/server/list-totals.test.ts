@@ -12,8 +12,17 @@ let model: Model;
 beforeAll(async () => void (model = modelOf(await loadEntities(), {})));
 
 const caller: Caller = {
-  ...{ tenantId: 1, userId: 1, roleType: 'admin', teamId: null, permissions: new Set(['customer.read']) },
-  ...{ timezone: 'UTC', language: 'en', baseCurrency: 'USD', impersonatorId: null, sessionId: '', apiTokenId: null },
+  tenantId: 1,
+  userId: 1,
+  roleType: 'admin',
+  teamId: null,
+  permissions: new Set(['customer.read']),
+  timezone: 'UTC',
+  language: 'en',
+  baseCurrency: 'USD',
+  impersonatorId: null,
+  sessionId: '',
+  apiTokenId: null,
 };
 
 /** A database with this many customers, which change between any two statements. */
@@ -40,7 +49,10 @@ const pages = async (customers: number, country: string): Promise<{ metas: Meta[
   for (let page = 0; page < 2; page++)
     metas.push(
       await listMeta(db, { ...plan, model }, ['totalCount', 'sums'], {
-        ...{ found: 25, counted: (counted += 1), limit: 25, offset: 0 },
+        found: 25,
+        counted: (counted += 1),
+        limit: 25,
+        offset: 0,
       }),
     );
   return { metas, long: asked.filter(isLong).length };

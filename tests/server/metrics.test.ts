@@ -15,7 +15,11 @@ const path = '/user/metrics';
 
 let count = 0;
 const item = (value: string, more: object = {}) => ({
-  ...{ title: `Metric ${(count += 1)}`, value, group: 'finance', metricType: 'money', outputFormat: 'decimals' },
+  title: `Metric ${(count += 1)}`,
+  value,
+  group: 'finance',
+  metricType: 'money',
+  outputFormat: 'decimals',
   ...more,
 });
 const create = (...items: object[]) => admin.call('PUT', path, { items });

@@ -18,7 +18,11 @@ const counterOf = (cap: number) => `select from limit_counters where holder = 'c
 
 test('a conversion that comes and one that changes, of the same affiliate and the same cap, do not deadlock', async () => {
   const cap = await one(admin, '/user/caps', {
-    ...{ title: 'Money', offer: at.ids.offer, type: 'revenue', currency: at.ids.usd, value: '1000000' },
+    title: 'Money',
+    offer: at.ids.offer,
+    type: 'revenue',
+    currency: at.ids.usd,
+    value: '1000000',
   });
   const looked = async () =>
     (
@@ -43,7 +47,10 @@ test('invoices created by calls in opposite orders do not deadlock', async () =>
   const make = (...ids: readonly number[]) =>
     admin.call('PUT', '/user/affiliate_invoices', {
       items: ids.map((id) => ({
-        ...{ affiliate: at.affiliate.id, periodFrom: at.today, periodTo: dayOf(Date.now()), currency: at.ids.usd },
+        affiliate: at.affiliate.id,
+        periodFrom: at.today,
+        periodTo: dayOf(Date.now()),
+        currency: at.ids.usd,
         conversions: [id],
       })),
     });

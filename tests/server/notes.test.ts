@@ -76,7 +76,9 @@ describe('notes of a record', () => {
     const { fullName } = (await admin.call('GET', `/user/users/${theirs}`)).data;
     expect(await told(colleague)).toMatchObject([
       {
-        ...{ type: 'note.addressed', title: `A note for you: ${fullName}`, text: 'Pays **late**' },
+        type: 'note.addressed',
+        title: `A note for you: ${fullName}`,
+        text: 'Pays **late**',
         path: `/affiliates/members/${theirs}/notes#${id}`,
       },
     ]);

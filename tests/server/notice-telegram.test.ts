@@ -130,7 +130,10 @@ describe('Telegram', () => {
     await vi.waitUntil(async () => typeof (await linkedAt(person, id)) === 'number', { timeout: patience.wait });
     telegram.asked.length = 0;
     await made({
-      ...{ channel: 'telegram', notificationChannelIntegration: id, users: [person.id], frequency: 'daily' },
+      channel: 'telegram',
+      notificationChannelIntegration: id,
+      users: [person.id],
+      frequency: 'daily',
     });
     const numbers = Array.from({ length: 50 }, (_, place) => String(place));
     await raiseAll(...numbers.map((number) => `${number} ${'é'.repeat(150)}`));

@@ -333,7 +333,11 @@ test('a due task is announced although very many others have no assignee', async
      select ${product.tenant.tenantId}, 'Nobody’s', 'task', 'todo', 'normal', '${today}', 10000 + n from generate_series(1, 500) n`,
   );
   await product.admin.make('/user/tasks', {
-    ...{ title: 'Among many', type: 'task', assignees: [manager.id], dueDate: today, isSilent: true },
+    title: 'Among many',
+    type: 'task',
+    assignees: [manager.id],
+    dueDate: today,
+    isSilent: true,
   });
   await watchNetworks(product.database);
   await spread();

@@ -20,7 +20,10 @@ beforeAll(async () => {
   const platform = (await one(admin, '/user/platforms', { title: 'Own', outApiEnabled: true })).id;
   const template = (
     await one(admin, '/user/integration_templates', {
-      ...{ title: 'JSON', platform, vertical, integrationMethodsRestrictions: ['outApi'] },
+      title: 'JSON',
+      platform,
+      vertical,
+      integrationMethodsRestrictions: ['outApi'],
     })
   ).id;
   [first, second] = [await advertiser('Nordwind', vertical), await advertiser('Sun', vertical)];
@@ -28,12 +31,20 @@ beforeAll(async () => {
   offer = await activeOffer('KetoSlim', { vertical, advertisers: [first, second], geos: [geo] });
   for (const one_ of [first, second])
     await one(admin, '/user/integrations', {
-      ...{ title: `Of ${one_}`, advertiser: one_, template, offers: [offer], outApiEnabled: true },
+      title: `Of ${one_}`,
+      advertiser: one_,
+      template,
+      offers: [offer],
+      outApiEnabled: true,
     });
 });
 
 const taker = (fields: object) => ({
-  ...{ targeting: null, landing: null, isLow: false, isForSome: false, fault: null },
+  targeting: null,
+  landing: null,
+  isLow: false,
+  isForSome: false,
+  fault: null,
   ...fields,
 });
 const share = (percent: string, ...countries: string[]) => ({ percent, countries });

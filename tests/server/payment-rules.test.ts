@@ -155,13 +155,17 @@ describe('a rule for accepted leads', () => {
     const { id } = await one(admin, rules, fixed({ goal, isMultiConversion: true }));
     expect((await edit(id, { paidFor: 'accepted_lead' })).status).toBe(200);
     expect(await read(`${rules}/${id}`)).toMatchObject({
-      ...{ paidFor: 'accepted_lead', goal: null, isMultiConversion: false, version: 2 },
+      paidFor: 'accepted_lead',
+      goal: null,
+      isMultiConversion: false,
+      version: 2,
     });
     expect(await edit(id, { goal })).toMatchObject(refused('inapplicable', 'goal'));
     expect((await edit(id, { paidFor: 'report', goal })).status).toBe(200);
     const share = await one(admin, rules, {
       ...fixed({ paymentType: 2, revenueValue: '10', payoutValue: '5' }),
-      ...{ revenueCurrency: null, payoutCurrency: null },
+      revenueCurrency: null,
+      payoutCurrency: null,
     });
     // Its amounts become fixed ones, and those need a currency.
     const fixedAgain = { paidFor: 'accepted_lead', revenueCurrency: usd, payoutCurrency: usd };

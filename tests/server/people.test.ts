@@ -72,7 +72,10 @@ const age = (id: number, days: number) =>
 /** A cap with room for all conversions of the offer, once the network knows of it. */
 const capOfOffer = async (): Promise<number> => {
   const [cap] = await product.admin.make('/user/caps', {
-    ...{ title: 'Conversions', offer: at.ids.offer, type: 'conversions', value: '1000' },
+    title: 'Conversions',
+    offer: at.ids.offer,
+    type: 'conversions',
+    value: '1000',
   });
   const looked = async () =>
     (

@@ -45,7 +45,10 @@ test('a refused postback is processed once its cause is fixed, and only once', a
   expect(after).toMatchObject({ result: 'created' });
   expect(await at.conversion(after.conversion)).toMatchObject({ amount: '12.5', clickId });
   expect(await newest()).toMatchObject({
-    ...{ result: 'created', compared: 'different', replayOf: entry.id, replayedBy: product.admin.id },
+    result: 'created',
+    compared: 'different',
+    replayOf: entry.id,
+    replayedBy: product.admin.id,
     conversion: after.conversion,
   });
   expect((await replay(entry.id, false)).data.after).toMatchObject({

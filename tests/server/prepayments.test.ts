@@ -112,7 +112,10 @@ describe('an advance', () => {
     const items = [];
     for (let count = 0; count < 2; count += 1)
       items.push({
-        ...{ advertiser: at.ids.advertiser, currency: at.ids.usd, periodFrom: at.today, periodTo: at.today },
+        advertiser: at.ids.advertiser,
+        currency: at.ids.usd,
+        periodFrom: at.today,
+        periodTo: at.today,
         conversions: await at.conversions(1),
       });
     const { status, data } = await product.admin.call('PUT', '/user/advertiser_invoices', { items });

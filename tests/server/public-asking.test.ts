@@ -30,8 +30,12 @@ test('leads are returned with status, grade, reason and the goals they reached, 
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'ratelimit-limit': '300', 'ratelimit-remaining': expect.any(String) });
   const goal = {
-    ...{ key: 'deposit', title: 'Deposit', at: expect.any(Number) },
-    ...{ status: 'approved', payout: '20.25', currency: 'USD' },
+    key: 'deposit',
+    title: 'Deposit',
+    at: expect.any(Number),
+    status: 'approved',
+    payout: '20.25',
+    currency: 'USD',
   };
   expect(data.items).toMatchObject([
     { id: second, apiStatus: 'invalid', reason: expect.stringMatching(/malformed: phone$/), grade: null, goals: [] },
@@ -98,7 +102,11 @@ test('leads are found by what has changed, and a rejected goal is told as reject
 test('offers are those that the affiliate may run, with what is paid and what is left', async () => {
   const { admin } = product;
   await admin.make('/user/caps', {
-    ...{ title: 'Shown', type: 'leads', offer: at.ids.offer, value: '100', informationalValue: '40' },
+    title: 'Shown',
+    type: 'leads',
+    offer: at.ids.offer,
+    value: '100',
+    informationalValue: '40',
   });
   await admin.make('/user/caps', { title: 'Hidden', type: 'leads', offer: at.ids.offer, value: '7' });
   const [hidden] = await admin.make('/user/offers', { title: 'Private', accessType: 3 });
@@ -109,7 +117,9 @@ test('offers are those that the affiliate may run, with what is paid and what is
   expect(headers).toMatchObject({ 'ratelimit-limit': '60' });
   expect(data.items).toMatchObject([
     {
-      ...{ id: at.ids.offer, title: 'KetoSlim', schedule: null },
+      id: at.ids.offer,
+      title: 'KetoSlim',
+      schedule: null,
       payouts: [
         { paidFor: 'report', goal: 'deposit', value: '20.25', isPercent: false, countries: [], countriesMode: 'only' },
       ],
@@ -140,7 +150,10 @@ test('offers are those that the affiliate may run, with what is paid and what is
   const open = (await get('/public/offers')).data.items.map(({ title }: { title: string }) => title);
   expect(open).toEqual(['KetoSlim', 'Private']);
   expect((await availability(hidden!.id)).data).toEqual({
-    ...{ countries: [], room: [], isUnlimited: true, schedule: null },
+    countries: [],
+    room: [],
+    isUnlimited: true,
+    schedule: null,
   });
 });
 
@@ -156,7 +169,9 @@ test('where and when an offer takes traffic is what assignments leave, and a lim
   });
   const assign = (fields: object) => make('/user/affiliate_assignments', { offer, ...fields });
   const own = await assign({
-    ...{ affiliate: at.affiliate.id, countries: ['DE', 'FR', 'IT'], countriesMode: 'only' },
+    affiliate: at.affiliate.id,
+    countries: ['DE', 'FR', 'IT'],
+    countriesMode: 'only',
     ...hours('09:00', '18:00'),
   });
   // Nine hours behind Tokyo all year.
@@ -190,8 +205,14 @@ test('landing pages are those of the library for offers that the affiliate may r
   expect(headers).toMatchObject({ 'ratelimit-limit': '60' });
   expect(data.items).toEqual([
     {
-      ...{ id: german!.id, title: 'German', url, previewUrl: null, vertical: null, categories: [] },
-      ...{ languages: ['de'], offers: [at.ids.offer] },
+      id: german!.id,
+      title: 'German',
+      url,
+      previewUrl: null,
+      vertical: null,
+      categories: [],
+      languages: ['de'],
+      offers: [at.ids.offer],
     },
     expect.objectContaining({ title: 'Any', previewUrl: url, languages: [] }),
   ]);

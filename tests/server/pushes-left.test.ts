@@ -26,7 +26,12 @@ setUpPushes();
 const awakened = async (at: Market, id: number) => {
   const unused = Object.create(null);
   const pushes = createPushes({
-    ...{ database: product.database, budget: 5, sealing: unused, outbound: unused, addressOf: unused, tell: unused },
+    database: product.database,
+    budget: 5,
+    sealing: unused,
+    outbound: unused,
+    addressOf: unused,
+    tell: unused,
     report: (error) => expect.fail(String(error)),
   });
   const createdAt = await connected(product.url, async (client) => {
@@ -34,8 +39,12 @@ const awakened = async (at: Market, id: number) => {
     return rows[0].created_at.toISOString();
   });
   const offered: Offered = {
-    ...{ tenantId: product.tenant.tenantId, lead: { id, createdAt }, facts: unused },
-    ...{ affiliate: at.affiliate.id, offer: at.offer, network: unused },
+    tenantId: product.tenant.tenantId,
+    lead: { id, createdAt },
+    facts: unused,
+    affiliate: at.affiliate.id,
+    offer: at.offer,
+    network: unused,
     decision: { checks: [], candidates: [], outcome: 'offered', otherwise: 'unsent', reason: null, url: null },
   };
   return pushes.push(offered);

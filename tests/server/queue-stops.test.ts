@@ -76,7 +76,11 @@ test('messages to affiliates wait in their order, and are sent once each when th
   await expect
     .poll(() => standing('postbacks'), { timeout: patience.wait })
     .toMatchObject({
-      ...{ waiting: 9, running: 0, failed: 0, oldestAt: expect.any(Number), stoppedAt },
+      waiting: 9,
+      running: 0,
+      failed: 0,
+      oldestAt: expect.any(Number),
+      stoppedAt,
     });
   // No process gets anything to send, however often it looks.
   expect(await claimDue(product.database, 50, [])).toEqual([]);
@@ -138,10 +142,16 @@ test('emails wait, and purely informative ones are useful however long it took',
 
 test('what notification rules send waits', async () => {
   const [channel] = await product.admin.make('/user/notification_channel_integrations', {
-    ...{ title: 'Hook', kind: 'webhook', url: `${hook.url}/events`, secret: 'a signing secret' },
+    title: 'Hook',
+    kind: 'webhook',
+    url: `${hook.url}/events`,
+    secret: 'a signing secret',
   });
   await product.admin.make('/user/notifications', {
-    ...{ description: 'Rule', groupSlug: 'tasks', channel: 'webhook', notificationChannelIntegration: channel!.id },
+    description: 'Rule',
+    groupSlug: 'tasks',
+    channel: 'webhook',
+    notificationChannelIntegration: channel!.id,
   });
   await done('stop', 'notices');
   const titles = ['First', 'Second', 'Third'];
@@ -173,7 +183,12 @@ test('advertisers are not asked for statuses', async () => {
 test('held leads stay where they are, also those of a requested round', async () => {
   const [geo] = await product.admin.make('/user/geos', { title: 'Latvia', countries: ['LV'] });
   const [config] = await product.admin.make('/user/hold_configs', {
-    ...{ title: 'Queue', geo: geo!.id, timezone: 'UTC', periodStart: '00:00', periodEnd: '00:00', freshLeads: 5 },
+    title: 'Queue',
+    geo: geo!.id,
+    timezone: 'UTC',
+    periodStart: '00:00',
+    periodEnd: '00:00',
+    freshLeads: 5,
   });
   await done('stop', 'heldLeads');
   const lead = await at.lead();
@@ -203,8 +218,12 @@ test('the people who stopped and started a queue are recorded, once for each sto
   const other = await product.personWith('admin', 'background_work.read', 'background_work.stop');
   const name = (id: number) => ({ id, name: expect.any(String) });
   expect((await stops()).items[0]).toEqual({
-    ...{ id: expect.any(Number), queue: 'notices', stoppedAt: first, stoppedBy: name(product.admin.id) },
-    ...{ startedAt: null, startedBy: null },
+    id: expect.any(Number),
+    queue: 'notices',
+    stoppedAt: first,
+    stoppedBy: name(product.admin.id),
+    startedAt: null,
+    startedBy: null,
   });
   expect((await act('start', 'notices', other)).data).toEqual({ stoppedAt: null });
   expect((await act('start', 'notices', other)).status).toBe(200);

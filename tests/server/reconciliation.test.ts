@@ -101,7 +101,13 @@ describe('a file of the advertiser', () => {
       { row: 7, verdict: 'otherAmount', field: null, message: `30.5 here, 1 there; on invoice ${String(title)}` },
     ]);
     expect(data.counts).toEqual({
-      ...{ matched: 1, otherAmount: 2, otherStatus: 1, otherBoth: 1, missingHere: 1, missingThere: 1, faulty: 0 },
+      matched: 1,
+      otherAmount: 2,
+      otherStatus: 1,
+      otherBoth: 1,
+      missingHere: 1,
+      missingThere: 1,
+      faulty: 0,
     });
     expect([data.total, data.faulty, data.frozen]).toEqual([6, 0, 1]);
     expect(await at.rows('select count(*) from reconciliations')).toEqual(before);
@@ -153,8 +159,13 @@ describe('a file of the advertiser', () => {
 
   test('leaves out what a cap has no room for, and corrects the rest', async () => {
     const [cap] = await product.admin.make('/user/caps', {
-      ...{ title: 'Approved', type: 'conversions', offer: at.ids.offer, value: '100', conversionStatus: 3 },
-      ...{ processingType: 'hard', period: 'total' },
+      title: 'Approved',
+      type: 'conversions',
+      offer: at.ids.offer,
+      value: '100',
+      conversionStatus: 3,
+      processingType: 'hard',
+      period: 'total',
     });
     const isInForce = async () => {
       const traffic = { kind: 'click', campaign: at.ids.campaign };
@@ -385,7 +396,9 @@ describe('errors are reported where they belong', () => {
     const many = `Transaction\n${Array.from({ length: 100_000 }, (_, n) => `x${n}`).join('\n')}\n`;
     const report = await at.keep(many);
     expect((await product.admin.call('GET', `/user/reconciliations/${report}`)).data).toMatchObject({
-      ...{ rows: 100_000, missingHere: 100_000, missingThere: 6 },
+      rows: 100_000,
+      missingHere: 100_000,
+      missingThere: 6,
     });
   });
 });

@@ -27,7 +27,8 @@ export const setUpReconciling = async (product: Product): Promise<Reconciling> =
     form.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), 'october.csv');
     const body = new Response(form);
     const said = new URLSearchParams({
-      ...{ advertiser: String(at.ids.advertiser), periodFrom: at.today },
+      advertiser: String(at.ids.advertiser),
+      periodFrom: at.today,
       periodTo: new Date().toISOString().slice(0, 10),
     });
     for (const [name, value] of Object.entries(query)) said.set(name, String(value));

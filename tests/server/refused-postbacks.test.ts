@@ -86,11 +86,11 @@ describe('a report that is wrong', () => {
     const snapshots = createSnapshots(product.database);
     const app = fastify();
     await servePostbackRoutes(app, {
-      ...{ database: product.database, snapshots, sealing: recordSealing(configuration.secret) },
-      ...{
-        writer: createEventWriter(product.database, modelOf(await loadEntities(), {})),
-        limit: { calls: 1, seconds: 3600 },
-      },
+      database: product.database,
+      snapshots,
+      sealing: recordSealing(configuration.secret),
+      writer: createEventWriter(product.database, modelOf(await loadEntities(), {})),
+      limit: { calls: 1, seconds: 3600 },
     });
     const report = () => app.inject(`/api/v1/public/postback/${at.token}?click_id=${'f'.repeat(32)}`);
     const statuses = [];

@@ -35,7 +35,11 @@ beforeAll(async () => {
   const url = `${tracker.url}/told?conversion={transaction_id}&payout={payout}`;
   await at.affiliate.make('/user/postbacks', { title: 'Told', url, events: ['conversion_pending'] });
   const [made] = await product.admin.make('/user/caps', {
-    ...{ title: 'Payout', offer: at.ids.offer, type: 'payout', value: '1000000', currency: at.ids.usd },
+    title: 'Payout',
+    offer: at.ids.offer,
+    type: 'payout',
+    value: '1000000',
+    currency: at.ids.usd,
   });
   cap = made!.id;
   clickId = await at.click();

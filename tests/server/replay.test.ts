@@ -37,8 +37,16 @@ const cap = (fields: object = {}) => ({
   collection: 'user/caps',
   items: [
     {
-      ...{ title: 'Two a day', offer: market.offer, advertiser: first(), type: 'leads', value: '2', period: 'total' },
-      ...{ timezone: 'UTC', processingType: 'hard', action: 'stop', ...fields },
+      title: 'Two a day',
+      offer: market.offer,
+      advertiser: first(),
+      type: 'leads',
+      value: '2',
+      period: 'total',
+      timezone: 'UTC',
+      processingType: 'hard',
+      action: 'stop',
+      ...fields,
     },
   ],
 });
@@ -140,8 +148,14 @@ test('a replay shows what other payment rules would have paid', async () => {
   const { data: currencies } = await admin.call('GET', '/user/currencies?limit=1');
   const [usd] = currencies.items;
   const rule = {
-    ...{ title: 'Leads', offer: market.offer, paymentModel: models.items[0].id, paymentType: 1 },
-    ...{ revenueValue: '10', payoutValue: '6', revenueCurrency: usd.id, payoutCurrency: usd.id },
+    title: 'Leads',
+    offer: market.offer,
+    paymentModel: models.items[0].id,
+    paymentType: 1,
+    revenueValue: '10',
+    payoutValue: '6',
+    revenueCurrency: usd.id,
+    payoutCurrency: usd.id,
   };
   const [made] = await admin.make('/user/payment_rules', rule);
   const { data: sent } = await admin.call('GET', `/stat/leads?offer=${market.offer}&limit=1`);

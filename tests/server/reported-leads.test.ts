@@ -145,7 +145,9 @@ describe.each(shippedTemplates().map((file) => [file.title, file] as const))('by
     const { status, data, details } = await report(at, filledIn(at.names, known), 1);
     expect([status, details]).toEqual([200, undefined]);
     expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({
-      ...{ lead: lead.id, amount: '250', advertiser: at.takers[1]!.advertiser },
+      lead: lead.id,
+      amount: '250',
+      advertiser: at.takers[1]!.advertiser,
     });
   });
 });
@@ -225,11 +227,18 @@ test('a lead is reported by the integration that sent it, by its words and with 
   ).then(() => read(`/user/verticals/${at.vertical}?with=leadGrades`));
   const fake = leadGrades.find(({ title }: { title: string }) => title === 'Fake').id;
   const apiParameters = fields.apiParameters.map(({ parameter }: { parameter: number }) => ({
-    ...{ parameter, secretValue: 'key' },
+    parameter,
+    secretValue: 'key',
   }));
   const [{ id: second } = { id: 0 }] = await admin.make('/user/integrations', {
-    ...{ title: 'New CRM', advertiser, template: fields.template, offers: [at.offer], apiParameters },
-    ...{ outApiEnabled: true, postbackEnabled: true, postbackSecret: 'rose-and-thorn' },
+    title: 'New CRM',
+    advertiser,
+    template: fields.template,
+    offers: [at.offer],
+    apiParameters,
+    outApiEnabled: true,
+    postbackEnabled: true,
+    postbackSecret: 'rose-and-thorn',
     leadStatusMappings: [{ theirs: 'sale', leadGrade: fake }],
   });
   const data = { outApi: fields.outApi };
@@ -427,7 +436,10 @@ describe.each([
     const lead = await send(at, { clickId });
     const { data } = await report(at, { lead_id: String(lead.id), goal: 'ftd' }, 1);
     expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({
-      ...{ lead: lead.id, clickId, advertiser: at.takers[1]!.advertiser, marks: ['unpaid'] },
+      lead: lead.id,
+      clickId,
+      advertiser: at.takers[1]!.advertiser,
+      marks: ['unpaid'],
       attribution: expect.stringMatching(/^(first|last)_click$/),
     });
     const facts = await connected(product.url, (client) =>
@@ -456,7 +468,8 @@ describe.each([
     );
     const late = await report(at, { lead_id: String(other.id), goal: 'ftd' }, 1);
     expect(await read(`/stat/conversions/${late.data.id}`)).toMatchObject({
-      ...{ clickId: before, marks: expect.arrayContaining(['late_conversion']) },
+      clickId: before,
+      marks: expect.arrayContaining(['late_conversion']),
     });
     await setSession(null, 2);
   });

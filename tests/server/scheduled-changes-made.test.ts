@@ -48,8 +48,16 @@ describe('a scheduled change', () => {
     const change = await schedule(body);
     // A field that stays the same is not part of it.
     expect(change).toMatchObject({
-      ...{ target: 'cap', targetId: id, title: 'Leads', state: 'waiting', at: later, backAt: muchLater },
-      ...{ changes: { value: ['100', '50'] }, reason: 'A test', author: admin.id, appliedAt: null },
+      target: 'cap',
+      targetId: id,
+      title: 'Leads',
+      state: 'waiting',
+      at: later,
+      backAt: muchLater,
+      changes: { value: ['100', '50'] },
+      reason: 'A test',
+      author: admin.id,
+      appliedAt: null,
     });
     await applyAt(later - 1);
     expect((await read(id)).value).toBe('100');
@@ -60,7 +68,10 @@ describe('a scheduled change', () => {
     expect((await read(id)).value).toBe('100');
     expect(await standing(change.id)).toMatchObject({ state: 'returned', returnedAt: expect.any(Number) });
     expect((await admin.call('POST', '/stat/events/watch', { entity: 'cap', id })).data).toEqual({
-      ...{ entity: 'cap', id, version: 3, isScheduled: true },
+      entity: 'cap',
+      id,
+      version: 3,
+      isScheduled: true,
     });
     const scheduled = { scheduledChange: change.id, scheduledReason: 'A test' };
     expect(await historyOf(id)).toMatchObject([
@@ -144,7 +155,11 @@ describe('a scheduled change', () => {
       advertisers: [advertiser, other],
     });
     const integration = await one('/user/integrations', {
-      ...{ title: 'Rose', advertiser, template, offers: [roses], outApiEnabled: true },
+      title: 'Rose',
+      advertiser,
+      template,
+      offers: [roses],
+      outApiEnabled: true,
     });
     const of = '/user/targetings';
     const id = await one(of, { title: 'All', offer: roses, advertiser, integration });
@@ -253,12 +268,15 @@ describe('what someone else changed meanwhile', () => {
     await applyAt(later);
     expect((await read(id)).value).toBe('70');
     expect(await standing(change.id)).toMatchObject({
-      ...{ state: 'conflict', found: { value: '70' }, appliedAt: null },
+      state: 'conflict',
+      found: { value: '70' },
+      appliedAt: null,
       problem: { en: 'Changed in the meantime: Limit', ru: 'За это время изменено: Лимит' },
     });
     expect(await rung(person)).toMatchObject([
       {
-        ...{ type: 'change.conflict', text: 'Changed in the meantime: Limit' },
+        type: 'change.conflict',
+        text: 'Changed in the meantime: Limit',
         path: `/scheduled-changes/${change.id}/show`,
       },
     ]);
@@ -319,7 +337,7 @@ describe('permissions are those of the moment:', () => {
     await applyAt(later);
     expect((await read(id)).value).toBe('100');
     expect(await standing(change.id)).toMatchObject({
-      ...{ state: 'failed' },
+      state: 'failed',
       problem: { en: 'You do not have the required access level', ru: 'У вас нет прав на это действие' },
     });
     expect(await rung(person)).toMatchObject([{ type: 'change.failed' }]);
@@ -338,8 +356,11 @@ describe('permissions are those of the moment:', () => {
     const told = await rung(person);
     expect(told).toMatchObject([
       {
-        ...{ type: 'change.failed', path: null, readAt: null },
-        ...{ title: 'A change you scheduled was not made', text: 'You can no longer see it' },
+        type: 'change.failed',
+        path: null,
+        readAt: null,
+        title: 'A change you scheduled was not made',
+        text: 'You can no longer see it',
       },
     ]);
     expect(JSON.stringify(told)).not.toMatch(/Secret|4711/);
@@ -357,7 +378,8 @@ describe('permissions are those of the moment:', () => {
     expect((await admin.call('POST', '/user/users/change_block', blocked)).status).toBe(200);
     await applyAt(later);
     expect(await standing(change.id)).toMatchObject({
-      ...{ state: 'failed', problem: { en: 'Your account is blocked' } },
+      state: 'failed',
+      problem: { en: 'Your account is blocked' },
     });
     // Someone else who may edit the record can still make it.
     expect((await act('apply', change.id)).status).toBe(200);
@@ -376,7 +398,8 @@ describe('permissions are those of the moment:', () => {
     await applyAt(later);
     expect((await read(id)).value).toBe('100');
     expect(await standing(change.id)).toMatchObject({
-      ...{ state: 'failed', problem: { en: 'You do not have the required access level' } },
+      state: 'failed',
+      problem: { en: 'You do not have the required access level' },
     });
   });
 });

@@ -30,7 +30,11 @@ export const setUpScheduling = (): void => {
     model = modelOf(
       await loadEntities(),
       entityHooks({
-        ...{ apiDomains: [], url: 'https://sluice.test', callers, storage: createStorage('/nowhere'), notices },
+        apiDomains: [],
+        url: 'https://sluice.test',
+        callers,
+        storage: createStorage('/nowhere'),
+        notices,
         invite: () => Promise.resolve(),
       }),
     );
@@ -55,7 +59,10 @@ export const edit = async (id: number, fields: object, person = admin, of = '/us
 };
 export const read = async (id: number, of = '/user/caps') => (await admin.call('GET', `${of}/${id}`)).data;
 export const asked = (targetId: number, values: object, more: object = {}) => ({
-  ...{ target: 'cap', targetId, at: later, values },
+  target: 'cap',
+  targetId,
+  at: later,
+  values,
   ...more,
 });
 export const schedule = async (body: object, person = admin): Promise<{ id: number; version: number }> => {

@@ -61,9 +61,13 @@ export const startServer = (
 ): Promise<ServerProcess> =>
   startScript(main, {
     ...process.env,
-    ...{ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, SLUICE_DATA: folder },
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    SLUICE_DATA: folder,
     // What else works on the database has the same secret.
-    ...{ SLUICE_SECRET: configuration.secret, SLUICE_OUTBOUND_ALLOW: outboundAllow },
+    SLUICE_SECRET: configuration.secret,
+    SLUICE_OUTBOUND_ALLOW: outboundAllow,
     ...environment,
   });
 

@@ -56,7 +56,9 @@ describe('one’s own profile', () => {
     const { data } = await call(await signIn(affiliate.email), 'GET', '/user/users/me');
     expect(data.personalManagers).toEqual(
       [own, teams].map(({ id, email }) => ({
-        ...{ id, email, fullName: expect.stringMatching(/\S/) },
+        id,
+        email,
+        fullName: expect.stringMatching(/\S/),
         contacts: id === own.id ? contacts : [],
       })),
     );

@@ -98,7 +98,10 @@ test('leads of an offer use an active integration of its vertical', async () => 
   ];
   const integrated = async (vertical: number) => {
     const template = await one(admin, '/user/integration_templates', {
-      ...{ title: `Of ${vertical}`, platform: platform.id, vertical, integrationMethodsRestrictions: ['outApi'] },
+      title: `Of ${vertical}`,
+      platform: platform.id,
+      vertical,
+      integrationMethodsRestrictions: ['outApi'],
     });
     return one(admin, '/user/integrations', {
       title: `By ${vertical}`,
@@ -140,11 +143,22 @@ test('an offer stays in its vertical while something active of it is of that one
   const currency = (await read('/user/currencies?limit=1')).items[0].id;
   const model = (await read('/user/payment_models?limit=1')).items[0].id;
   const rule = await one(admin, '/user/payment_rules', {
-    ...{ title: 'FTD $600', offer, goal, paymentModel: model },
-    ...{ revenueValue: '600', revenueCurrency: currency, payoutValue: '500', payoutCurrency: currency },
+    title: 'FTD $600',
+    offer,
+    goal,
+    paymentModel: model,
+    revenueValue: '600',
+    revenueCurrency: currency,
+    payoutValue: '500',
+    payoutCurrency: currency,
   });
   const cap = await one(admin, '/user/caps', {
-    ...{ title: 'FTD cap', offer, goal, type: 'conversions', processingType: 'soft', value: '100' },
+    title: 'FTD cap',
+    offer,
+    goal,
+    type: 'conversions',
+    processingType: 'soft',
+    value: '100',
   });
   const move = () => admin.call('PATCH', '/user/offers', { items: [{ id: offer, vertical: forexEu.id }] });
   const state = (path: string, id: number, status: string) =>
@@ -164,7 +178,10 @@ test('an offer stays in its vertical while something active of it is of that one
 test('a payment model is counted by caps while active ones are limited to it', async () => {
   const model = await one(admin, '/user/payment_models', { title: 'CPX' });
   const cap = await one(admin, '/user/caps', {
-    ...{ title: 'CPX cap', offer: await activeOffer('Capped'), paymentModel: model.id, value: '100' },
+    title: 'CPX cap',
+    offer: await activeOffer('Capped'),
+    paymentModel: model.id,
+    value: '100',
   });
   const uncount = () => admin.call('PATCH', '/user/payment_models', { items: [{ id: model.id, caps: false }] });
   const state = (status: string) => admin.call('POST', '/user/caps/change_status', { items: [{ id: cap.id, status }] });

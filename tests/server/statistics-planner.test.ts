@@ -59,9 +59,17 @@ const isText = (name: string) => texts.has(name) || name.startsWith('sub');
 const lineOf = (fact: Fact, id: number): string => {
   const values: Record<string, unknown> = {
     ...fact,
-    ...{ tenant_id: 1, transaction: id, id, kind: 'click', conversion_status: 3, zone: networkZone, is_hidden: false },
-    ...{ at: textOf(fact.at), traffic_at: textOf(fact.traffic_at) },
-    ...{ day: dayOf(fact.at), traffic_day: dayOf(fact.traffic_at) },
+    tenant_id: 1,
+    transaction: id,
+    id,
+    kind: 'click',
+    conversion_status: 3,
+    zone: networkZone,
+    is_hidden: false,
+    at: textOf(fact.at),
+    traffic_at: textOf(fact.traffic_at),
+    day: dayOf(fact.at),
+    traffic_day: dayOf(fact.traffic_at),
   };
   return JSON.stringify(factColumnNames.map((name) => values[name] ?? (isText(name) ? '' : 0)));
 };
@@ -90,8 +98,17 @@ afterAll(async () => {
 });
 
 const metricNamed = (key: MeasureName): Metric => ({
-  ...{ key, id: 1, title: key, titleRu: null, description: null, value: key, group: 'traffic', editable: false },
-  ...{ metricType: 'amount', outputFormat: 'whole', status: 'active' },
+  key,
+  id: 1,
+  title: key,
+  titleRu: null,
+  description: null,
+  value: key,
+  group: 'traffic',
+  editable: false,
+  metricType: 'amount',
+  outputFormat: 'whole',
+  status: 'active',
   formula: { kind: 'metric', key },
   measures: [key],
 });
@@ -201,7 +218,11 @@ test('totals cover all rows that pass the filters on figures, not only one page'
   const question: Question = {
     ...fc.sample(questions, 1)[0]!,
     period: periodOf({ createdAtFrom: first, createdAtTo: last, timezone: networkZone }, 'UTC', last),
-    ...{ groups: ['day'], only: [], dataType: 'actual', withPrevious: false, limit: 2 },
+    groups: ['day'],
+    only: [],
+    dataType: 'actual',
+    withPrevious: false,
+    limit: 2,
     having: [{ metric: clicks, comparison: 'gt', number: '50' }],
     order: [{ metric: clicks, direction: 'desc' }],
   };
@@ -230,7 +251,10 @@ test('the coarsest table that is exact gives the answer', () => {
   ) =>
     sourceFor({
       period: periodOf({ createdAtFrom: from, createdAtTo: to, timezone }, 'UTC', last),
-      ...{ times, columns, networkZone, now: last + day },
+      times,
+      columns,
+      networkZone,
+      now: last + day,
     }).table;
   const midnight = momentOf(Date.UTC(2026, 9, 22) / 1000, networkZone);
   expect(table(midnight, midnight + day - 1, networkZone)).toBe('fact_day');

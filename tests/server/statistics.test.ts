@@ -435,7 +435,9 @@ describe('measures of a goal', () => {
         ({ key }: { key: string }) => key === keyOf('approvedConversions', 1),
       );
     expect(await named('en')).toMatchObject({
-      ...{ title: 'Approved conversions: First deposit', group: 'conversions', usual: false },
+      title: 'Approved conversions: First deposit',
+      group: 'conversions',
+      usual: false,
       goal: { id: goals[1], title: 'First deposit', vertical: { title: 'Loans' } },
     });
     expect((await named('ru')).title).toBe('Подтверждённые конверсии: First deposit');

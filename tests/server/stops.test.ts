@@ -20,7 +20,9 @@ test('a process stops its parts in reverse order, each once', async () => {
 
 test('a part that fails to stop does not prevent the others from stopping, and the process reports an unclean shutdown', async () => {
   expect(await ended('app')).toEqual({
-    ...{ isWell: false, again: true, order: ['chores', 'app', 'database'] },
+    isWell: false,
+    again: true,
+    order: ['chores', 'app', 'database'],
     told: ['RangeError: app'],
   });
 });

@@ -93,9 +93,16 @@ const synchronized = async (manner: string): Promise<Synchronized> => {
   );
   await done(admin.call('PATCH', '/user/integrations', { items: [{ id, apiSyncEnabled: true }] }));
   const apiSync = {
-    ...{ method: 'GET', url: `http://${host().replace('0.0.1', '0.0.001')}${path}?page={page}`, bodyFormat: 'none' },
-    ...{ timeout: 5, interval: 86_400, pageSize, itemsPath: 'items' },
-    ...{ leadIdPath: 'id', ownIdPath: 'ours', statusPath: 'status' },
+    method: 'GET',
+    url: `http://${host().replace('0.0.1', '0.0.001')}${path}?page={page}`,
+    bodyFormat: 'none',
+    timeout: 5,
+    interval: 86_400,
+    pageSize,
+    itemsPath: 'items',
+    leadIdPath: 'id',
+    ownIdPath: 'ours',
+    statusPath: 'status',
   };
   await done(admin.call('POST', `${integration}/edit_api_sync`, { data: { apiSync } }));
   const words = { leadGrades: [{ title: 'New' }, { title: 'Sold' }], goals: [{ title: 'Sale', key: 'sale' }] };
@@ -197,7 +204,11 @@ test('a lead whose response never came stays in the trash that staff put it in, 
   const [paymentModel, currency] = [await first('/user/payment_models'), await first('/user/currencies')];
   const worth = { revenueValue: '6', revenueCurrency: currency, payoutValue: '4.5', payoutCurrency: currency };
   const [rule] = await admin.make('/user/payment_rules', {
-    ...{ title: 'Accepted', offer: at.offer, paymentModel, paidFor: 'accepted_lead', ...worth },
+    title: 'Accepted',
+    offer: at.offer,
+    paymentModel,
+    paidFor: 'accepted_lead',
+    ...worth,
   });
   const items = [{ id: rule!.id, status: 'active' }];
   await done(admin.call('POST', '/user/payment_rules/change_status', { items }));
@@ -346,9 +357,15 @@ test('a status that is refused is logged once, and applied once what it was refu
   const { goals } = await read(`/user/verticals/${vertical}?with=goals`);
   // A share of an amount, which the list does not contain.
   const [rule] = await admin.make('/user/payment_rules', {
-    ...{ title: 'Share', offer: at.offer, goal: goals[0].id, paymentType: 2 },
+    title: 'Share',
+    offer: at.offer,
+    goal: goals[0].id,
+    paymentType: 2,
     paymentModel: (await read('/user/payment_models?limit=1')).items[0].id,
-    ...{ revenueValue: '30', payoutValue: '20', revenueCurrency: null, payoutCurrency: null },
+    revenueValue: '30',
+    payoutValue: '20',
+    revenueCurrency: null,
+    payoutCurrency: null,
   });
   const items = [{ id: rule!.id, status: 'active' }];
   await done(admin.call('POST', '/user/payment_rules/change_status', { items }));
@@ -386,8 +403,15 @@ test('a repetition in different letter case is one conversion, even for a goal t
   const [model] = (await read('/user/payment_models?limit=1')).items;
   const [currency] = (await read('/user/currencies?limit=1')).items;
   const [rule] = await admin.make('/user/payment_rules', {
-    ...{ title: 'Each time', offer: at.offer, paymentModel: model.id, goal, isMultiConversion: true },
-    ...{ revenueValue: '3', revenueCurrency: currency.id, payoutValue: '2', payoutCurrency: currency.id },
+    title: 'Each time',
+    offer: at.offer,
+    paymentModel: model.id,
+    goal,
+    isMultiConversion: true,
+    revenueValue: '3',
+    revenueCurrency: currency.id,
+    payoutValue: '2',
+    payoutCurrency: currency.id,
   });
   await done(admin.call('POST', '/user/payment_rules/change_status', { items: [{ id: rule!.id, status: 'active' }] }));
   lists.set(at.path, [{ ours, status: 'sold' }]);
@@ -517,7 +541,10 @@ test('a long page is left between two batches if the round must not continue', a
   const reporter = await reporterOf(scope, at.id);
   const network = prepare(await scope.read(readNetwork));
   const statuses = Array.from({ length: 121 }, (_, n) => ({
-    ...{ leadId: null, ownId: ours, status: n % 2 === 0 ? 'test' : 'fresh', at: n + 1 },
+    leadId: null,
+    ownId: ours,
+    status: n % 2 === 0 ? 'test' : 'fresh',
+    at: n + 1,
   }));
   const applied = (goesOn: () => Promise<boolean>) => applyStatuses(scope, network, statuses, { reporter, goesOn });
   const said = () =>

@@ -55,14 +55,12 @@ const furnished = async (): Promise<Row> => {
   await one('/user/creatives', { title: 'Words', offer: offer.id, text: 'Buy now' });
   const [model] = await listed('/user/payment_models');
   await one('/user/payment_rules', {
-    ...{
-      title: 'All',
-      offer: offer.id,
-      paymentModel: model!.id,
-      paymentType: 2,
-      revenueValue: '20',
-      payoutValue: '10',
-    },
+    title: 'All',
+    offer: offer.id,
+    paymentModel: model!.id,
+    paymentType: 2,
+    revenueValue: '20',
+    payoutValue: '10',
   });
   return offer;
 };
@@ -116,7 +114,10 @@ describe('a clone is undone', () => {
   test('including the rows that it owns and the widgets of a dashboard', async () => {
     const dashboard = await one('/user/dashboards', { title: 'Morning' });
     await one('/user/widgets', {
-      ...{ dashboard: dashboard.id, title: 'Clicks', type: 'number', metrics: ['clicks'] },
+      dashboard: dashboard.id,
+      title: 'Clicks',
+      type: 'number',
+      metrics: ['clicks'],
     });
     const [copy] = await clone([{ id: dashboard.id }], admin, 'user/dashboards');
     expect(await listed(`/user/widgets?dashboard=${copy!.id}`)).toHaveLength(1);
@@ -150,11 +151,15 @@ describe('what the product writes into a clone automatically', () => {
   const copiedIntegration = async () => {
     const { id: advertiser } = await one('/user/advertisers', { title: `Acme ${Math.random()}` });
     const { id: platform } = await one('/user/platforms', {
-      ...{ title: `Platform ${Math.random()}`, outApiEnabled: true, apiSyncEnabled: true },
+      title: `Platform ${Math.random()}`,
+      outApiEnabled: true,
+      apiSyncEnabled: true,
     });
     const { id: vertical } = await one('/user/verticals', { title: `Vertical ${Math.random()}` });
     const { id: template } = await one('/user/integration_templates', {
-      ...{ title: `Template ${Math.random()}`, platform, vertical },
+      title: `Template ${Math.random()}`,
+      platform,
+      vertical,
       integrationMethodsRestrictions: ['outApi', 'apiSync'],
     });
     const original = await one('/user/integrations', { title: 'CRM', advertiser, template, apiSyncEnabled: true });

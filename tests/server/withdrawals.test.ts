@@ -62,7 +62,10 @@ describe('a withdrawal', () => {
   test('is not paid to an account that was changed since and has to be verified', async () => {
     const [kind] = await product.admin.make('/user/payment_methods', { title: 'Wire', verification: true });
     const [own] = await product.admin.make('/user/withdrawal_methods', {
-      ...{ title: 'Wire', affiliate: at.affiliate.id, paymentMethod: kind!.id, details: 'LV80BANK0000435195001' },
+      title: 'Wire',
+      affiliate: at.affiliate.id,
+      paymentMethod: kind!.id,
+      details: 'LV80BANK0000435195001',
     });
     const edit = (person: Person, values: object) =>
       person.call('PATCH', '/user/withdrawal_methods', { items: [{ id: own!.id, ...values }] });
@@ -134,7 +137,8 @@ describe('a withdrawal', () => {
     const other = await method((await product.person('affiliate')).id);
     const request = (fields: object = {}) =>
       at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', {
-        ...{ withdrawalMethod: own, currency: at.ids.usd },
+        withdrawalMethod: own,
+        currency: at.ids.usd,
         ...fields,
       });
     const refused = async (fields: object = {}) => {

@@ -15,9 +15,23 @@ test('very many rows are processed in chunks', async () => {
 
 test('what conversions were worth is computed in chunks, each counting for as many as it stands for', async () => {
   const conversion = {
-    ...{ weight: 3, isMade: true, isAcceptedLead: false, isReported: true, advertiser: 1, affiliate: 2, team: null },
-    ...{ trafficSource: null, goal: null, country: 'AU', trafficAt: 0, amount: null, amountRate: null, status: 3 },
-    ...{ isHidden: false, revenue: '2', payout: '1' },
+    weight: 3,
+    isMade: true,
+    isAcceptedLead: false,
+    isReported: true,
+    advertiser: 1,
+    affiliate: 2,
+    team: null,
+    trafficSource: null,
+    goal: null,
+    country: 'AU',
+    trafficAt: 0,
+    amount: null,
+    amountRate: null,
+    status: 3,
+    isHidden: false,
+    revenue: '2',
+    payout: '1',
   };
   const paid = Array.from({ length: 1000 }, () => conversion);
   const terms = { rules: new Map(), caps: [{ id: 7, type: 'revenue' as const, status: null, rate: '10' }] };

@@ -86,7 +86,8 @@ test('on a terminal the password is asked for twice, and never shown', async () 
     return { outcome, shown: String(output.read()) };
   };
   expect(await asked('correct-horse', 'correct-horse')).toEqual({
-    ...{ outcome: 'correct-horse', shown: 'Password of me@example.com: \nOnce more: \n' },
+    outcome: 'correct-horse',
+    shown: 'Password of me@example.com: \nOnce more: \n',
   });
   expect((await asked('correct-horse', 'correct-house')).outcome).toBe('The two passwords differ.');
 });

@@ -31,6 +31,10 @@ const cases: Record<keyof typeof plugin.rules, { valid: string[]; invalid: strin
     valid: ['Object.keys(a);', 'recordOf(a);', 'class A extends Object {}'],
     invalid: ['Object(a).b;', 'const { b } = Object(a);'],
   },
+  'no-spread-of-literal': {
+    valid: ['({ a, b });', '({ ...a, b });', '({ ...(a ? { b } : {}) });', '({ ...(a && { b }) });'],
+    invalid: ['({ ...{ a, b }, c });'],
+  },
   'no-casts': {
     valid: ['const a = [1] as const;', 'const a = [1] satisfies number[];'],
     invalid: ['const a = b as string;'],

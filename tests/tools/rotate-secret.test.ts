@@ -122,7 +122,8 @@ test('a rotation encrypts everything under the new secret, and can be run again'
   expect(rotate({ SLUICE_SECRET: configuration.secret })).toMatchObject({ status: 2 });
   expect(rotate({ SLUICE_SECRET: configuration.secret, SLUICE_NEW_SECRET: 'short' })).toMatchObject({ status: 2 });
   expect(rotate({ SLUICE_SECRET: strange, SLUICE_NEW_SECRET: next })).toMatchObject({
-    ...{ status: 1, stderr: expect.stringContaining('nothing was changed') },
+    status: 1,
+    stderr: expect.stringContaining('nothing was changed'),
   });
   expect(await opened(configuration.secret)).toEqual([word, word, word]);
 

@@ -29,6 +29,10 @@ const plugin = {
       'CallExpression[callee.name="Object"]',
       'What `Object(…)` returns is an `any`: look at the fields of a value with `recordOf` of `domain/records.ts`.',
     ),
+    'no-spread-of-literal': without(
+      'ObjectExpression > SpreadElement > ObjectExpression.argument[properties.length>0]',
+      'Write the properties themselves: TypeScript looks for surplus ones only there.',
+    ),
     'no-casts': without(
       'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
       'No casts in hooks: `Hooks<…>` and `Change<…>` know the types of an entity’s fields.',

@@ -38,7 +38,10 @@ const prepaymentsOf = (random: Random, time: Time, { admin, advertisers }: Aroun
     .map((advertiser, place) => {
       const at = time.ago(100, 92);
       return draft('prepayment', at, admin, {
-        ...{ advertiser, amount: amounts[place], currency: valueOf(advertiser, 'defaultCurrency'), status: 'received' },
+        advertiser,
+        amount: amounts[place],
+        currency: valueOf(advertiser, 'defaultCurrency'),
+        status: 'received',
         paymentDate: new Date(at * 1000).toISOString().slice(0, 10),
         reference: `PP-${random.whole(1000, 9999)}`,
       });
@@ -49,7 +52,9 @@ const schedulesOf = (time: Time, { admin, affiliates }: Around): Draft[] => {
   const [weekly, paused] = active(affiliates).slice(4, 6);
   const schedule = (values: { frequency: Frequency } & Readonly<Record<string, unknown>>): Draft =>
     draft('invoiceSchedule', time.ago(1, 0), admin, {
-      ...{ status: 'active', holdDays: 7, lastDue: lastDue(values.frequency, time.now, 'UTC') },
+      status: 'active',
+      holdDays: 7,
+      lastDue: lastDue(values.frequency, time.now, 'UTC'),
       ...values,
     });
   return [

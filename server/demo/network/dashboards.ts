@@ -23,13 +23,23 @@ const day = 86_400;
 export const dashboardsOf = (now: number, by: Draft, managers: readonly Draft[]): Draft[] => {
   const at = now - 40 * day;
   const dashboard = draft('dashboard', at, by, {
-    ...{ title: 'Traffic quality', user: by, assignedTo: managers },
+    title: 'Traffic quality',
+    user: by,
+    assignedTo: managers,
     settings: { refresh: 'fiveMinutes' },
   });
   const widgets = quality.map(([type, metrics, groupBy, [x, y, width, height]], place) =>
     draft('widget', at + 60 * (place + 1), by, {
-      ...{ dashboard, type, metrics, groupBy, limit: 6, isCompared: true },
-      ...{ x, y, width, height },
+      dashboard,
+      type,
+      metrics,
+      groupBy,
+      limit: 6,
+      isCompared: true,
+      x,
+      y,
+      width,
+      height,
     }),
   );
   return [dashboard, ...widgets];

@@ -27,7 +27,9 @@ const daysLeft: Readonly<Record<string, number>> = {
 const connections: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   verified: { reach: 'here' },
   failing: {
-    ...{ reach: 'elsewhere', reachProblem: 'redirect', reachFound: 'https://www.registrar.example/parked' },
+    reach: 'elsewhere',
+    reachProblem: 'redirect',
+    reachFound: 'https://www.registrar.example/parked',
     misses: 260,
   },
   waiting: { reach: 'unreachable', reachProblem: 'no_address' },

@@ -194,16 +194,35 @@ export const customerSyncsOf = (time: Time, integrations: readonly Draft[]): Dra
   const template = valueOf(asked, 'template') as Draft;
   const { url } = valueOf(template, 'outApi') as { url: string };
   const request = {
-    ...{ method: 'GET', url: `${url}/customers?from={from}&to={to}&page={page}&page_size={page_size}`, headers: [] },
-    ...{ bodyFormat: 'none', body: null, timeout: 30, interval: 1800, days: 7, pageSize: 100 },
-    ...{ itemsPath: 'data.customers', customerIdPath: 'player', clickIdPath: null, leadIdPath: 'lead_id' },
-    ...{ datePath: 'day', depositsPath: 'deposits', depositPath: 'deposited', turnoverPath: 'turnover' },
-    ...{ ngrPath: 'ngr', currencyPath: 'currency' },
+    method: 'GET',
+    url: `${url}/customers?from={from}&to={to}&page={page}&page_size={page_size}`,
+    headers: [],
+    bodyFormat: 'none',
+    body: null,
+    timeout: 30,
+    interval: 1800,
+    days: 7,
+    pageSize: 100,
+    itemsPath: 'data.customers',
+    customerIdPath: 'player',
+    clickIdPath: null,
+    leadIdPath: 'lead_id',
+    datePath: 'day',
+    depositsPath: 'deposits',
+    depositPath: 'deposited',
+    turnoverPath: 'turnover',
+    ngrPath: 'ngr',
+    currencyPath: 'currency',
   };
   return [
     draft('customerSync', time.after(createdAt(asked), 20), by, {
-      ...{ title: 'Deposits by day', integration: asked, advertiser: valueOf(asked, 'advertiser') },
-      ...{ request, schedule: null, state: 'on', status: 'active' },
+      title: 'Deposits by day',
+      integration: asked,
+      advertiser: valueOf(asked, 'advertiser'),
+      request,
+      schedule: null,
+      state: 'on',
+      status: 'active',
     }),
   ];
 };

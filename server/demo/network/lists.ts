@@ -109,7 +109,9 @@ export const listsOf = (
       'goal',
       byTitle.get(vertical.title)!,
       vertical.goals.map(([title, key, repeatable]) => ({
-        ...{ title, key, repeatable },
+        title,
+        key,
+        repeatable,
         isDeposit: words.depositGoals.includes(key),
       })),
     ),
@@ -134,7 +136,13 @@ export const listsOf = (
   const fieldsOf = (paymentMethod: Draft): Draft[] =>
     (words.accountFields[String(valueOf(paymentMethod, 'title'))] ?? []).map(([title, titleRu, format], place) =>
       draft('accountField', createdAt(paymentMethod), by, {
-        ...{ paymentMethod, title, titleRu, format, required: true, secret: format !== 'text', position: place + 1 },
+        paymentMethod,
+        title,
+        titleRu,
+        format,
+        required: true,
+        secret: format !== 'text',
+        position: place + 1,
       }),
     );
 

@@ -20,6 +20,12 @@ const day = 86_400;
 export const metricsOf = (now: number, by: Draft): Draft[] =>
   formulas.map(([title, titleRu, group, metricType, value], place) =>
     draft('metric', now - (90 - place) * day, by, {
-      ...{ title, titleRu, group, metricType, value, outputFormat: 'decimals', status: 'active' },
+      title,
+      titleRu,
+      group,
+      metricType,
+      value,
+      outputFormat: 'decimals',
+      status: 'active',
     }),
   );

@@ -8,12 +8,19 @@ const day = 86_400;
  */
 export const notificationsOf = (now: number, admin: Draft, managers: readonly Draft[]): Draft[] => {
   const hook = draft('notificationChannelIntegration', now - 60 * day, admin, {
-    ...{ title: 'Data warehouse', kind: 'webhook', url: 'https://hooks.sluice.example/events', status: 'inactive' },
+    title: 'Data warehouse',
+    kind: 'webhook',
+    url: 'https://hooks.sluice.example/events',
+    status: 'inactive',
     secret: 'a secret of the demo',
   });
   const rule = (ago: number, values: Readonly<Record<string, unknown>>): Draft =>
     draft('notification', now - ago * day, admin, {
-      ...{ channel: 'email', frequency: 'immediately', status: 'active', type: null, capPercent: 80 },
+      channel: 'email',
+      frequency: 'immediately',
+      status: 'active',
+      type: null,
+      capPercent: 80,
       ...values,
     });
   return [
@@ -26,11 +33,18 @@ export const notificationsOf = (now: number, admin: Draft, managers: readonly Dr
       frequency: 'daily',
     }),
     rule(41, {
-      ...{ description: 'Payments to the finance desk', groupSlug: 'invoices', type: 'invoice.requested' },
-      ...{ users: managers.slice(0, 2), quietFrom: '21:00', quietTo: '08:00' },
+      description: 'Payments to the finance desk',
+      groupSlug: 'invoices',
+      type: 'invoice.requested',
+      users: managers.slice(0, 2),
+      quietFrom: '21:00',
+      quietTo: '08:00',
     }),
     rule(12, {
-      ...{ description: 'Everything about leads', groupSlug: 'leads', channel: 'webhook', status: 'inactive' },
+      description: 'Everything about leads',
+      groupSlug: 'leads',
+      channel: 'webhook',
+      status: 'inactive',
       notificationChannelIntegration: hook,
     }),
   ];

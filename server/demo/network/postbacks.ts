@@ -138,7 +138,9 @@ export const withdrawalMethodsOf = (random: Random, time: Time, { affiliates, li
         .filter((field) => valueOf(field, 'paymentMethod') === valueOf(method, 'paymentMethod'))
         .map((field, place) =>
           draft('accountDetail', createdAt(method), affiliate, {
-            ...{ withdrawalMethod: method, field, position: place + 1 },
+            withdrawalMethod: method,
+            field,
+            position: place + 1,
             [valueOf(field, 'secret') ? 'secretValue' : 'value']: given[String(valueOf(field, 'title'))],
           }),
         );

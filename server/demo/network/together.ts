@@ -48,7 +48,13 @@ const tasksOf = (random: Random, time: Time, { employees, affiliates, advertiser
     const assignees = random.several(people, count);
     const at = time.ago(20, 10);
     const task = draft('task', at, by, {
-      ...{ type, title, priority, description, assignees, taskStatus: 'todo', status: 'active' },
+      type,
+      title,
+      priority,
+      description,
+      assignees,
+      taskStatus: 'todo',
+      status: 'active',
       dueDate: due === null ? null : dayFrom(time, due),
       ...(about && { [about]: [random.pick(subjects[about])] }),
     });
@@ -79,8 +85,15 @@ const scheduledOf = (time: Time, { employees, caps }: Around): Draft[] => {
   const daily = caps.filter((cap) => valueOf(cap, 'title') === 'Daily leads' && valueOf(cap, 'status') === 'active');
   return daily.slice(0, 2).map((cap) =>
     draft('scheduledChange', time.ago(2, 0), author, {
-      ...{ target: 'cap', targetId: cap, title: valueOf(cap, 'title'), state: 'waiting', at, backAt, author },
-      ...{ changes: { value: [valueOf(cap, 'value'), '10'] }, given: { value: '10' } },
+      target: 'cap',
+      targetId: cap,
+      title: valueOf(cap, 'title'),
+      state: 'waiting',
+      at,
+      backAt,
+      author,
+      changes: { value: [valueOf(cap, 'value'), '10'] },
+      given: { value: '10' },
       reason: 'The call centre is short of people over the weekend',
     }),
   );

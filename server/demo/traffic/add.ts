@@ -46,7 +46,8 @@ const sourcesOf = ({ drafts, ids }: Setting): Sources => {
     const medium = valueOf(record, 'trafficSource') as Draft | undefined;
     const ends = [record, valueOf(record, 'offer') as Draft].flatMap((one) => endOf(one) ?? []);
     return {
-      ...{ id: ids.get(record) ?? 0, since: createdAt(record) },
+      id: ids.get(record) ?? 0,
+      since: createdAt(record),
       ...(ends.length > 0 && { until: Math.min(...ends) }),
       ...(medium && { medium: String(valueOf(medium, 'title')) }),
     };

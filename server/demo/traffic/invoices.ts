@@ -94,7 +94,10 @@ const settle = async (db: Transaction<Tables>, of: SideTables, made: readonly Ma
     outcome
       ? [
           {
-            ...{ id, status: outcome.status, at: timestamp(outcome.at), reason: reasons[outcome.status] ?? null },
+            id,
+            status: outcome.status,
+            at: timestamp(outcome.at),
+            reason: reasons[outcome.status] ?? null,
             payment_date: outcome.status === 'paid' ? timestamp(outcome.at).slice(0, 10) : null,
           },
         ]

@@ -34,7 +34,10 @@ const readNames = async (db: Transaction<Tables>) => {
     if (title === null) return undefined;
     const { goal, currency } = facts;
     return {
-      ...{ offer: title, goal: named(goals, goal), currency: named(currencies, currency), grade: named(grades, grade) },
+      offer: title,
+      goal: named(goals, goal),
+      currency: named(currencies, currency),
+      grade: named(grades, grade),
     };
   };
 };

@@ -52,7 +52,11 @@ const conversionsOf = async (
 const fileOf = (conversions: readonly Reported[]): FileRow[] => {
   const rows = conversions.slice(1).map(
     ({ txid, revenue, currency, status }, place): FileRow => ({
-      ...{ row: place + 2, key: 'txid', reference: txid, currency: Number(currency), status },
+      row: place + 2,
+      key: 'txid',
+      reference: txid,
+      currency: Number(currency),
+      status,
       amount: place === 2 || place === 5 ? multiply(revenue, '0.9') : revenue,
       ...(place === 4 && {
         status: status === conversionStatus.rejected ? conversionStatus.approved : conversionStatus.rejected,

@@ -56,7 +56,10 @@ const customerOf = ({ id, at, leadId, clickId }: FakeLead) => {
   const deposited = 20 + lot.readUInt8(1);
   const turnover = deposited * (1 + (lot.readUInt8(2) % 9));
   return {
-    ...{ player: `P-${id}`, lead_id: leadId, click_id: clickId, day: new Date(at).toISOString().slice(0, 10) },
+    player: `P-${id}`,
+    lead_id: leadId,
+    click_id: clickId,
+    day: new Date(at).toISOString().slice(0, 10),
     ...(hasDeposited
       ? { deposits: 1, deposited, turnover, ngr: Math.round(turnover * 5) / 100 }
       : { deposits: 0, deposited: 0, turnover: 0, ngr: 0 }),

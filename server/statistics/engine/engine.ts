@@ -1,4 +1,4 @@
-import { Agent } from 'node:http';
+import { Agent, type AgentOptions } from 'node:http';
 import { ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { z } from 'zod';
 import { OperatorError } from '../../operator.ts';
@@ -88,9 +88,9 @@ const insertion = {
 
 export const openEngine = (address: EngineAddress, limits: QueryLimits = usualLimits): Engine => {
   const isServer = 'url' in address;
-  const agent = isServer
-    ? undefined
-    : new Agent({ keepAlive: true, maxSockets: 16, ...{ socketPath: address.socket } });
+  // An agent hands its options to each connection, though its type knows only its own.
+  const options: AgentOptions & { socketPath?: string } = { keepAlive: true, maxSockets: 16 };
+  const agent = isServer ? undefined : new Agent(Object.assign(options, { socketPath: address.socket }));
   const url = new URL(isServer ? address.url : 'http://localhost');
   const database = url.pathname.length > 1 ? decodeURIComponent(url.pathname.slice(1)) : ownDatabase;
   const settings = {

@@ -12,7 +12,13 @@ import type { Tables } from '../../database/tables.ts';
 /** Returns the limits as rows of JSON. */
 export const asRows = (limits: readonly LimitUse[]) =>
   limits.map(({ holder, id, period, timezone, window: { start, end }, max }) => ({
-    ...{ holder, id, period, timezone, start, end, max },
+    holder,
+    id,
+    period,
+    timezone,
+    start,
+    end,
+    max,
   }));
 
 /** Such rows as a table under the alias `used`. */

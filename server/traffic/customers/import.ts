@@ -133,15 +133,16 @@ export const createCustomerImport = ({ database, model, writer }: Dependencies) 
     const note = (outcome: Partial<Accepted['log']> & Pick<Accepted['log'], 'result'>) =>
       writer.write(tenantId, 'postbackLog', {
         ...unreadPostback,
-        ...{ kind: 'customer_data_import', advertiser, method: 'FILE', url: `${file}#${row}` },
-        ...{
-          body: JSON.stringify(customer),
-          ip: null,
-          userAgent: null,
-          httpStatus: null,
-          answer: null,
-          duration: null,
-        },
+        kind: 'customer_data_import',
+        advertiser,
+        method: 'FILE',
+        url: `${file}#${row}`,
+        body: JSON.stringify(customer),
+        ip: null,
+        userAgent: null,
+        httpStatus: null,
+        answer: null,
+        duration: null,
         ...outcome,
         createdAt: Date.now() / 1000,
       });
@@ -178,7 +179,9 @@ export const createCustomerImport = ({ database, model, writer }: Dependencies) 
       digest,
       rows: await readRows(columns, rows),
       columns: header.map((title, place) => ({
-        ...{ title, field: columns[place] ?? noColumn, sample: first[place] ?? '' },
+        title,
+        field: columns[place] ?? noColumn,
+        sample: first[place] ?? '',
       })),
     };
   };
@@ -204,7 +207,9 @@ export const createCustomerImport = ({ database, model, writer }: Dependencies) 
           total: rows.length,
           faulty: told.filter(({ verdict }) => verdict === 'faulty').length,
           rows: told.map(({ row, verdict, detail }) => ({
-            ...{ row, verdict, field: detail?.path ?? null },
+            row,
+            verdict,
+            field: detail?.path ?? null,
             message: detail ? detail.message[call.language] : null,
           })),
         },

@@ -158,7 +158,9 @@ const storeFigures = async (
       is_daily: 'day' in of,
       at: 'day' in of ? `${of.day}T00:00:00Z` : timestamp(at),
       ...figures,
-      ...{ currency_id: currency.id, rate: currency.rate, amounts_told: reportedAmounts(figures, currency) },
+      currency_id: currency.id,
+      rate: currency.rate,
+      amounts_told: reportedAmounts(figures, currency),
     })),
   );
   if (given.length === 0) return new Set();

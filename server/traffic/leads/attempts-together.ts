@@ -105,10 +105,20 @@ const endings = { counted: endingOf(true), uncounted: endingOf(false) };
 /** Records that advertisers accepted, and ends the pushing of their leads; returns the ids of the leads handled. */
 const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<ReadonlySet<number>> => {
   const rows = accepted.map(({ lead, id, limits, ending, conclusion }) => ({
-    ...{ lead: lead.id, at: lead.createdAt, attempt: id, limits: asRows(limits) },
-    ...{ took: ending.took, http_status: ending.http_status, message: ending.message, answer: ending.answer },
-    ...{ failure: ending.failure, theirs: ending.advertiser_lead_id, answered_url: ending.redirect_url },
-    ...{ advertiser: conclusion.advertiser, integration: conclusion.integration, url: conclusion.redirectUrl },
+    lead: lead.id,
+    at: lead.createdAt,
+    attempt: id,
+    limits: asRows(limits),
+    took: ending.took,
+    http_status: ending.http_status,
+    message: ending.message,
+    answer: ending.answer,
+    failure: ending.failure,
+    theirs: ending.advertiser_lead_id,
+    answered_url: ending.redirect_url,
+    advertiser: conclusion.advertiser,
+    integration: conclusion.integration,
+    url: conclusion.redirectUrl,
     decision: conclusion.decision,
   }));
   const isCounted = accepted.some(({ limits }) => limits.length > 0);

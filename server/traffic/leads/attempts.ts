@@ -61,7 +61,10 @@ export const announcePush = async (
     .values({
       lead_id: lead.id,
       lead_created_at: lead.createdAt,
-      ...{ cause: by, user_id: user, impersonator_id: impersonator, note },
+      cause: by,
+      user_id: user,
+      impersonator_id: impersonator,
+      note,
       expires_at: until(patience),
     })
     .onConflict((conflict) => conflict.doNothing())

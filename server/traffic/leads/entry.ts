@@ -49,7 +49,11 @@ export const createLeadEntryHandlers = (parts: Dependencies): Handlers => {
       const waits = waiting[sending];
       const entered = { user: userId, impersonator: impersonatorId };
       const { status, data } = await arrive({
-        ...{ call, tenantId, userId, network, sent },
+        call,
+        tenantId,
+        userId,
+        network,
+        sent,
         more: { entered, ...(waits && { waits }) },
       });
       return { status, data: { id: data.id, apiStatus: data.apiStatus } };

@@ -120,7 +120,12 @@ const leadsOf = async (
     rows.map((row) => row.id),
   );
   return rows.map(({ id: lead, created_at: createdAt, api_status: apiStatus, click_id: clickId, ...row }) => ({
-    ...{ id: lead, createdAt, campaign: row.campaign, clickId, apiStatus, grade: row.grade },
+    id: lead,
+    createdAt,
+    campaign: row.campaign,
+    clickId,
+    apiStatus,
+    grade: row.grade,
     reason: publicReason(row, language),
     goals: goals.get(lead) ?? [],
   }));

@@ -112,7 +112,9 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Dependenci
         );
         const { status, reason, isUnderWay } = await stateOf(caller, item.id);
         return {
-          ...{ id: item.id, apiStatus: status, isUnderWay },
+          id: item.id,
+          apiStatus: status,
+          isUnderWay,
           reason: reason && reason[language],
           failure: failure && failure[language],
         };

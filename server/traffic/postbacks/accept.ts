@@ -81,7 +81,10 @@ const gradedBy = ({ status }: Report, { lead }: Origin, { grade }: Terms): Grade
 
 /** Returns what the log records of the traffic that was reported about. */
 const loggedOf = ({ click, lead, affiliate, campaign, offer, country }: Origin) => ({
-  ...{ affiliate, campaign, offer, country },
+  affiliate,
+  campaign,
+  offer,
+  country,
   clickId: click,
   lead: lead?.id ?? null,
 });
@@ -139,10 +142,22 @@ const reachedBy = (
   const { at: trafficAt, lead, ...traffic } = origin;
   return {
     ...traffic,
-    ...{ lead: lead?.id ?? null, advertiser: reporter.advertiser, team, trafficSource, trafficAt, rules },
-    ...{ isRepeatable, isLate, lateConversions },
-    ...{ isAcceptedLead: lead?.isTaken === true && !lead.isTest, isReported: true },
-    ...{ goal, amount, currency, transaction: report.transaction ?? null, parameters },
+    lead: lead?.id ?? null,
+    advertiser: reporter.advertiser,
+    team,
+    trafficSource,
+    trafficAt,
+    rules,
+    isRepeatable,
+    isLate,
+    lateConversions,
+    isAcceptedLead: lead?.isTaken === true && !lead.isTest,
+    isReported: true,
+    goal,
+    amount,
+    currency,
+    transaction: report.transaction ?? null,
+    parameters,
   };
 };
 
@@ -305,8 +320,15 @@ export const acceptReport = async (
 
 /** Returns a report that names nothing but a lead. */
 export const bareReport = (lead: number): Report => ({
-  ...{ traffic: undefined, lead: String(lead), visitor: undefined, goal: undefined, status: undefined },
-  ...{ amount: undefined, currency: undefined, transaction: undefined, customer: undefined },
+  traffic: undefined,
+  lead: String(lead),
+  visitor: undefined,
+  goal: undefined,
+  status: undefined,
+  amount: undefined,
+  currency: undefined,
+  transaction: undefined,
+  customer: undefined,
 });
 
 /**

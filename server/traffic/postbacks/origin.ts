@@ -147,11 +147,17 @@ const isOf = (advertiser: number, { advertiser_id }: Click): boolean => advertis
 
 /** Returns a reference to the lead that came after a click. */
 const afterClick = ({ secure_id, moment, affiliate_id, offer_id }: Click, advertiser: number) => ({
-  ...{ click: secure_id, clickAt: moment, affiliate: affiliate_id, offer: offer_id, advertiser },
+  click: secure_id,
+  clickAt: moment,
+  affiliate: affiliate_id,
+  offer: offer_id,
+  advertiser,
 });
 
 const ofSource = (id: string, { affiliate_id: affiliate, offer_id: offer }: Lead): VisitorReference => ({
-  ...{ id, affiliate, offer },
+  id,
+  affiliate,
+  offer,
 });
 
 /**
@@ -244,18 +250,19 @@ const byCustomer = async (
   const origin = ofClick?.attribution === 'named_click' ? ofClick : (ofLead ?? ofClick);
   return (
     origin ?? {
-      ...{
-        click,
-        attribution: click === null ? null : ('named_click' as const),
-        lead: null,
-        isOfErased: false,
-        landing: null,
-        country,
-        language: null,
-        visit: click ?? lead ?? `customer ${customer.id}`,
-        repeats: 'all' as const,
-      },
-      ...{ affiliate: affiliate_id, campaign: campaign_id, offer: offer_id, at: Math.floor(created_at) },
+      click,
+      attribution: click === null ? null : ('named_click' as const),
+      lead: null,
+      isOfErased: false,
+      landing: null,
+      country,
+      language: null,
+      visit: click ?? lead ?? `customer ${customer.id}`,
+      repeats: 'all' as const,
+      affiliate: affiliate_id,
+      campaign: campaign_id,
+      offer: offer_id,
+      at: Math.floor(created_at),
     }
   );
 };

@@ -51,7 +51,12 @@ const cannot: Words = {
 };
 
 const outcomeOf = ({ result, reason, httpStatus, answer, conversion, customer }: Outcome): Outcome => ({
-  ...{ result, reason, httpStatus, answer, conversion, customer },
+  result,
+  reason,
+  httpStatus,
+  answer,
+  conversion,
+  customer,
 });
 
 /**
@@ -149,13 +154,20 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
       if (!body.isTrial)
         await writer.write(caller.tenantId, 'postbackLog', {
           ...unreadPostback,
-          ...{ advertiser: entry.advertiser, method: entry.method, url: entry.url, body: entry.body },
-          ...{ ip: null, userAgent: null, duration: null },
+          advertiser: entry.advertiser,
+          method: entry.method,
+          url: entry.url,
+          body: entry.body,
+          ip: null,
+          userAgent: null,
+          duration: null,
           ...about,
           ...log,
           ...outcome,
           ...(isOfErased ? { answer: null, reason: null } : {}),
-          ...{ compared: same ? 'same' : 'different', replayOf: entry.id, replayedBy: caller.userId },
+          compared: same ? 'same' : 'different',
+          replayOf: entry.id,
+          replayedBy: caller.userId,
           createdAt: Date.now() / 1000,
         } satisfies Event<'postbackLog'>);
       return { data: { before: outcomeOf(entry), after: outcome, isSame: same } };

@@ -50,8 +50,15 @@ export const createThrottledLog = (
     await writer
       .write(tenantId, 'postbackLog', {
         ...unreadPostback,
-        ...{ advertiser, method: first.method, ...withoutContent(first), userAgent: null },
-        ...{ result: 'refused', reason: reasonWords(refused, count), httpStatus: status, answer: null, duration: null },
+        advertiser,
+        method: first.method,
+        ...withoutContent(first),
+        userAgent: null,
+        result: 'refused',
+        reason: reasonWords(refused, count),
+        httpStatus: status,
+        answer: null,
+        duration: null,
         createdAt: Date.now() / 1000,
       } satisfies Event<'postbackLog'>)
       .catch(report);

@@ -94,7 +94,8 @@ const ownConversions = async (
   if (found.length > maxOwn) throw invalid({ path: 'periodTo', type: 'tooMany', message: tooMany });
   return found.map(({ lead, ...own }) => ({
     ...own,
-    ...{ id: Number(own.id), currency: Number(own.currency) },
+    id: Number(own.id),
+    currency: Number(own.currency),
     leads: lead === null ? [] : (leads.get(Number(lead)) ?? []),
   }));
 };

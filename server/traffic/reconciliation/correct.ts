@@ -254,7 +254,8 @@ const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
     )
     order by 1 limit 20`.execute(db);
   return rows.map((one) => ({
-    ...{ path: 'id', type: 'changed' },
+    path: 'id',
+    type: 'changed',
     message: { en: `Conversion ${one.id} has been changed since`, ru: `Конверсия ${one.id} с тех пор изменена` },
   }));
 };

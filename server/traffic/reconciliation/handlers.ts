@@ -86,7 +86,9 @@ const told = ({ header, columns, first, rows, counts, frozen, language }: Trial)
   const ofFile = rows.filter(({ file }) => file);
   return {
     columns: header.map((title, place) => ({
-      ...{ title, field: columns[place] ?? noColumn, sample: first[place] ?? '' },
+      title,
+      field: columns[place] ?? noColumn,
+      sample: first[place] ?? '',
     })),
     fields: reconciliationColumns,
     total: ofFile.length,
@@ -97,7 +99,8 @@ const told = ({ header, columns, first, rows, counts, frozen, language }: Trial)
       field: row.fault ? rowFaults[row.fault] : null,
       message: whyOf(row, language),
     })),
-    ...{ counts, frozen },
+    counts,
+    frozen,
   };
 };
 

@@ -120,7 +120,12 @@ const earnedBy = (
   worth: Earnings,
   rule: PayingRule | undefined,
 ): Earned => ({
-  ...{ weight, advertiser, goal, status, isHidden, paymentModel: rule?.paymentModel ?? null },
+  weight,
+  advertiser,
+  goal,
+  status,
+  isHidden,
+  paymentModel: rule?.paymentModel ?? null,
   ...worth,
 });
 

@@ -288,8 +288,15 @@ export const readNetwork = async (db: Kysely<Tables>): Promise<Network> => ({
 
 /** Reads what decides who could take one offer's traffic, as committed, but not who sends it or how much may come. */
 export const readOfferNetwork = async (db: Kysely<Tables>, offer: number): Promise<Network> => ({
-  ...{ trafficbackUrl: null, visitorCookie: 0, heldCountries: [], usage: new Map() },
-  ...{ affiliates: [], teams: [], campaigns: [], caps: [], paymentRules: [] },
+  trafficbackUrl: null,
+  visitorCookie: 0,
+  heldCountries: [],
+  usage: new Map(),
+  affiliates: [],
+  teams: [],
+  campaigns: [],
+  caps: [],
+  paymentRules: [],
   ...(await readOffers(db, offer)),
   ...(await readTakers(db, offer)),
   ...(await readAssignments(db, offer)),

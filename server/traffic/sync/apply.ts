@@ -122,9 +122,14 @@ const applyOne = async (
   if (isUnknown) await db.write((transaction) => settleLead(transaction, lead, true, { by: 'synchronization' }));
   const at = Math.floor(Date.now() / 1000);
   const said = {
-    ...{ traffic: undefined, lead: String(lead), visitor: undefined, amount: undefined, currency: undefined },
+    traffic: undefined,
+    lead: String(lead),
+    visitor: undefined,
+    amount: undefined,
+    currency: undefined,
     customer: undefined,
-    ...{ status, goal: status },
+    status,
+    goal: status,
     // If a goal is paid each time, repeated reports of a status are one conversion, regardless of case.
     transaction: `sync-${integration}-${lead}-${status.toLowerCase()}`,
   };

@@ -46,7 +46,9 @@ export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & {
   },
   async turn(db, { tenantId, beganAt }, page, { begun: { settings, reporter }, goesOn }) {
     const { read: rows, ...asked } = await fetchPage(outbound, settings!, {
-      ...{ tenantId, at: Math.floor(beganAt), page },
+      tenantId,
+      at: Math.floor(beganAt),
+      page,
       readList: readCustomerList,
       noList: noCustomers,
     });

@@ -70,7 +70,9 @@ export const createCustomerSyncHandlers = (parts: Dependencies): Handlers => ({
     await parts.mayTest(caller, request.ip);
     try {
       const { read, ...asked } = await fetchPage(outbound, settings!, {
-        ...{ tenantId, at: Math.floor(Date.now() / 1000), page: 1 },
+        tenantId,
+        at: Math.floor(Date.now() / 1000),
+        page: 1,
         readList: readCustomerList,
         noList: noCustomers,
       });
@@ -79,8 +81,12 @@ export const createCustomerSyncHandlers = (parts: Dependencies): Handlers => ({
       for (const [place, said] of read.slice(0, maxShown).entries()) {
         const { verdict, detail } = await verdictOf(db, said, how);
         rows.push({
-          ...{ row: place + 1, customerId: said['customer_id'] ?? null, date: said['date'] ?? null, verdict },
-          ...{ field: detail?.path ?? null, message: detail ? detail.message[language] : null },
+          row: place + 1,
+          customerId: said['customer_id'] ?? null,
+          date: said['date'] ?? null,
+          verdict,
+          field: detail?.path ?? null,
+          message: detail ? detail.message[language] : null,
         });
       }
       return { data: { problem: null, ...askedSaid(asked), total: read.length, rows } };

@@ -35,8 +35,14 @@ const statuses = asking.extend({
 const customers = asking.extend({
   days: z.number(),
   customerIdPath: z.string(),
-  ...{ clickIdPath: text, leadIdPath: text, datePath: text, depositsPath: text, depositPath: text },
-  ...{ turnoverPath: text, ngrPath: text, currencyPath: text },
+  clickIdPath: text,
+  leadIdPath: text,
+  datePath: text,
+  depositsPath: text,
+  depositPath: text,
+  turnoverPath: text,
+  ngrPath: text,
+  currencyPath: text,
 });
 const bounds = z.object({ minInterval: z.number(), maxInterval: z.number(), pageSize: z.number() }).nullish();
 
@@ -60,7 +66,8 @@ const settingsOf = async <List>(
   return {
     ...(await parametersOf(db, sealing, { tenantId, integration })),
     request: { method, url, headers: headers ?? [], bodyFormat, body: body ?? null, timeout },
-    ...{ list, days },
+    list,
+    days,
     pageSize: Math.min(pageSize, limits?.pageSize ?? pageSize),
     interval: Math.min(Math.max(interval, limits?.minInterval ?? 0), limits?.maxInterval ?? interval),
     schedule: isSchedule(schedule) ? schedule : null,

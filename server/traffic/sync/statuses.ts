@@ -60,7 +60,9 @@ export const statusSync = ({
   },
   async turn(db, { tenantId, beganAt }, page, { begun: { settings, reporter }, goesOn }) {
     const { read, ...asked } = await fetchPage(outbound, settings!, {
-      ...{ tenantId, at: Math.floor(beganAt), page },
+      tenantId,
+      at: Math.floor(beganAt),
+      page,
       readList: readStatusList,
       noList: { en: 'The response is not a list of leads', ru: 'В ответе нет списка лидов' },
     });

@@ -9,7 +9,11 @@ const columns: Record<string, ColumnWidth> = {
 };
 const laid = (own: Readonly<Record<string, number>> = {}) =>
   tracksOf({
-    ...{ names: Object.keys(columns), link: 'name', own, hasTicks: true, hasActions: false },
+    names: Object.keys(columns),
+    link: 'name',
+    own,
+    hasTicks: true,
+    hasActions: false,
     widthOf: (name) => columns[name]!,
   });
 
@@ -41,7 +45,11 @@ test('gives names of records a readable width before sentences get theirs, the s
     title: { least: 160, usual: 240 },
   };
   const { template, least } = tracksOf({
-    ...{ names: Object.keys(widths), link: 'title', own: {}, hasTicks: false, hasActions: false },
+    names: Object.keys(widths),
+    link: 'title',
+    own: {},
+    hasTicks: false,
+    hasActions: false,
     widthOf: (one) => widths[one]!,
   });
   expect(least).toBe(120 + 84 + 84 + 160);
@@ -61,7 +69,11 @@ test('leaves what misleads in part its room before names become readable, where 
     title: { least: 160, usual: 200 },
   };
   const { template, least } = tracksOf({
-    ...{ names: Object.keys(widths), link: 'title', own: {}, hasTicks: false, hasActions: false },
+    names: Object.keys(widths),
+    link: 'title',
+    own: {},
+    hasTicks: false,
+    hasActions: false,
     widthOf: (one) => widths[one]!,
   });
   expect(beginnings(template, least + 76)).toEqual([84, 120, 200]);
@@ -75,7 +87,11 @@ test('gives what misleads in part its room after names, and before free text', (
     name: { least: 160, usual: 240 },
   };
   const { template, least } = tracksOf({
-    ...{ names: Object.keys(widths), link: 'name', own: {}, hasTicks: false, hasActions: false },
+    names: Object.keys(widths),
+    link: 'name',
+    own: {},
+    hasTicks: false,
+    hasActions: false,
     widthOf: (name) => widths[name]!,
   });
   expect(beginnings(template, least + 50)).toEqual([80, 120, 210]);

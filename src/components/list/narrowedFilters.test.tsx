@@ -7,7 +7,11 @@ setUpTestHarness();
 beforeEach(() => {
   const affiliate = (id: number, firstName: string) => ({ id, firstName, roleType: 'affiliate', status: 'active' });
   const campaign = (id: number, title: string, of: number, offer: number) => ({
-    ...{ id, title, affiliate: of, offer, status: 'active' },
+    id,
+    title,
+    affiliate: of,
+    offer,
+    status: 'active',
   });
   testHarness.records = {
     'user/users': [affiliate(2, 'Petra'), affiliate(3, 'Olga')],

@@ -9,8 +9,18 @@ setUpTestHarness();
 afterEach(() => void vi.restoreAllMocks());
 
 const invoice = {
-  ...{ id: 3, version: 1, title: 'AFF-000003', number: 3, status: 'unpaid', affiliate: 5, currency: 1 },
-  ...{ amount: '25', rounding: '0', conversionCount: 2, periodFrom: '2026-10-01', periodTo: '2026-10-31' },
+  id: 3,
+  version: 1,
+  title: 'AFF-000003',
+  number: 3,
+  status: 'unpaid',
+  affiliate: 5,
+  currency: 1,
+  amount: '25',
+  rounding: '0',
+  conversionCount: 2,
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
   createdAt: 1_790_000_000,
 };
 

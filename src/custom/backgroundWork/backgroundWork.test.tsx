@@ -13,12 +13,28 @@ beforeEach(() => {
   testHarness.answerAlways('GET', 'user/background_work/mails', {
     items: [
       {
-        ...{ id: 1, address: 'ada@example.com', about: 'New sign-in', state: 'waiting', attempts: 2 },
-        ...{ problem: 'Connection refused', createdAt: at, dueAt: at + 60, endedAt: null, canRetry: false },
+        id: 1,
+        address: 'ada@example.com',
+        about: 'New sign-in',
+        state: 'waiting',
+        attempts: 2,
+        problem: 'Connection refused',
+        createdAt: at,
+        dueAt: at + 60,
+        endedAt: null,
+        canRetry: false,
       },
       {
-        ...{ id: 2, address: 'bob@example.com', about: 'New password', state: 'given_up', attempts: 9 },
-        ...{ problem: 'No such person', createdAt: at, dueAt: null, endedAt: at, canRetry: true },
+        id: 2,
+        address: 'bob@example.com',
+        about: 'New password',
+        state: 'given_up',
+        attempts: 9,
+        problem: 'No such person',
+        createdAt: at,
+        dueAt: null,
+        endedAt: at,
+        canRetry: true,
       },
     ],
   });

@@ -20,12 +20,20 @@ beforeEach(() => {
   testHarness.answerAlways('GET', 'user/background_work/stops', {
     items: [
       {
-        ...{ id: 2, queue: 'postbacks', stoppedAt: at, stoppedBy: { id: 1, name: 'Ada Lind' } },
-        ...{ startedAt: null, startedBy: null },
+        id: 2,
+        queue: 'postbacks',
+        stoppedAt: at,
+        stoppedBy: { id: 1, name: 'Ada Lind' },
+        startedAt: null,
+        startedBy: null,
       },
       {
-        ...{ id: 1, queue: 'mails', stoppedAt: at - 60, stoppedBy: { id: 1, name: 'Ada Lind' } },
-        ...{ startedAt: at, startedBy: { id: 2, name: 'Bob Ray' } },
+        id: 1,
+        queue: 'mails',
+        stoppedAt: at - 60,
+        stoppedBy: { id: 1, name: 'Ada Lind' },
+        startedAt: at,
+        startedBy: { id: 2, name: 'Bob Ray' },
       },
     ],
     meta: { totalCount: 2 },

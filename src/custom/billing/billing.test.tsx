@@ -5,9 +5,18 @@ import { address, open, setUpTestHarness, testHarness } from '../../testing/test
 setUpTestHarness();
 
 const invoice = {
-  ...{ id: 3, version: 1, title: 'A-3', status: 'declined', blockReason: 'Traffic was incentivised' },
-  ...{ periodFrom: '2026-10-01', periodTo: '2026-10-31', currency: 1, amount: '25', rounding: '0' },
-  ...{ conversionCount: 2, createdAt: 1_790_000_000 },
+  id: 3,
+  version: 1,
+  title: 'A-3',
+  status: 'declined',
+  blockReason: 'Traffic was incentivised',
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
+  currency: 1,
+  amount: '25',
+  rounding: '0',
+  conversionCount: 2,
+  createdAt: 1_790_000_000,
 };
 const withdrawable = (amount: string) => ({
   items: [{ currency: 1, amount, baseAmount: amount, conversionCount: 9 }],
@@ -42,7 +51,12 @@ test('what was earned in several currencies is shown in each, with an approximat
   const none = { approved: '0', hold: '0', requestedWithdrawal: '0', paid: '0' };
   testHarness.records['user/affiliate_balances'] = [
     {
-      ...{ ...none, id: 8, version: 1, approved: '641.2', hold: '40', currency: 1 },
+      ...none,
+      id: 8,
+      version: 1,
+      approved: '641.2',
+      hold: '40',
+      currency: 1,
       breakdown: [
         { ...none, currency: 1, approved: '100', hold: '40' },
         { ...none, currency: 2, approved: '500' },

@@ -18,8 +18,17 @@ const preview = {
   ],
 };
 const job = {
-  ...{ id: 7, collection: 'stat/customers', call: 'import', state: 'done', total: 2, done: 1, failed: 1 },
-  ...{ canUndo: false, code: null, createdAt: 1_790_000_000, endedAt: 1_790_000_009 },
+  id: 7,
+  collection: 'stat/customers',
+  call: 'import',
+  state: 'done',
+  total: 2,
+  done: 1,
+  failed: 1,
+  canUndo: false,
+  code: null,
+  createdAt: 1_790_000_000,
+  endedAt: 1_790_000_009,
 };
 
 test('a file of an advertiser’s customers is tried out, and then it is imported', async () => {

@@ -16,7 +16,9 @@ interface ImportQuery {
 export const useCustomerImport = ({ file, advertiser, columns }: ImportQuery) => {
   const api = useApi();
   return useFileImport({
-    ...{ name: 'customer import', resource: 'customers', file },
+    name: 'customer import',
+    resource: 'customers',
+    file,
     query: advertiser === undefined ? undefined : { advertiser, ...(columns && { columns }) },
     ask: async (call) => dataOf(await api.POST('/stat/customers/preview_import', call)),
     start: async (call) => dataOf(await api.POST('/stat/customers/import', call)),

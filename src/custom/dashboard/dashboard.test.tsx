@@ -8,8 +8,16 @@ import { address, changes, open, setUpTestHarness, testHarness } from '../../tes
 setUpTestHarness();
 
 const metricOf = (key: string, title: string, metricType = 'amount', addsUp = true) => ({
-  ...{ key, id: 1, title, description: null, editable: false, usual: true, group: 'traffic', addsUp },
-  ...{ metricType, outputFormat: 'whole' },
+  key,
+  id: 1,
+  title,
+  description: null,
+  editable: false,
+  usual: true,
+  group: 'traffic',
+  addsUp,
+  metricType,
+  outputFormat: 'whole',
 });
 const metrics = [metricOf('clicks', 'Clicks'), metricOf('leads', 'Leads')];
 const meta = {
@@ -30,8 +38,20 @@ const figures = {
 const system = { id: 1, version: 1, title: 'Overview', user: null, type: 'admin', isSystem: true, isImmutable: true };
 const own = { id: 2, version: 1, title: 'Mine', user: 1, assignedTo: [], isSystem: false, isImmutable: false };
 const widget = (id: number, more: object) => ({
-  ...{ id, version: 1, dashboard: 2, type: 'number', title: null, metrics: ['clicks'], groupBy: null, limit: 5 },
-  ...{ filters: [], isCompared: true, x: 0, y: 0, width: 3, height: 3 },
+  id,
+  version: 1,
+  dashboard: 2,
+  type: 'number',
+  title: null,
+  metrics: ['clicks'],
+  groupBy: null,
+  limit: 5,
+  filters: [],
+  isCompared: true,
+  x: 0,
+  y: 0,
+  width: 3,
+  height: 3,
   ...more,
 });
 
@@ -110,7 +130,10 @@ test('shares stand around the total, which values below zero lessen, and a rate 
     widget(2, { type: 'share', metrics: ['31'], groupBy: 'offer', x: 4 }),
   ];
   const item = (id: number, title: string, profit: string) => ({
-    ...{ values: { offer: id }, titles: { offer: title }, figures: { profit }, previous: { profit: '0' } },
+    values: { offer: id },
+    titles: { offer: title },
+    figures: { profit },
+    previous: { profit: '0' },
   });
   testHarness.answerAlways('GET', 'stat/dashboard', {
     ...figures,
@@ -242,8 +265,18 @@ test('gets a widget by a form that asks for what its type takes', async () => {
       {
         items: [
           {
-            ...{ dashboard: 2, type: 'table', title: null, metrics: ['leads'], groupBy: 'country', limit: 5 },
-            ...{ filters: [], isCompared: true, x: 0, y: 9, width: 6, height: 6 },
+            dashboard: 2,
+            type: 'table',
+            title: null,
+            metrics: ['leads'],
+            groupBy: 'country',
+            limit: 5,
+            filters: [],
+            isCompared: true,
+            x: 0,
+            y: 9,
+            width: 6,
+            height: 6,
           },
         ],
       },

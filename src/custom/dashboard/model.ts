@@ -57,7 +57,12 @@ export const dashboardOf = (
   }: StoredDashboard,
   isRussian: boolean,
 ): Dashboard => ({
-  ...{ id, version, user, assignedTo, isSystem, isImmutable },
+  id,
+  version,
+  user,
+  assignedTo,
+  isSystem,
+  isImmutable,
   title: (isRussian && titleRu) || title,
   refresh: settings?.refresh ?? 'minute',
 });
@@ -77,7 +82,17 @@ export const widgetOf = ({
   width = 4,
   height = 5,
 }: StoredWidget): Widget => ({
-  ...{ id, version, type, title: title || null, metrics, groupBy, limit, isCompared, x, y, height },
+  id,
+  version,
+  type,
+  title: title || null,
+  metrics,
+  groupBy,
+  limit,
+  isCompared,
+  x,
+  y,
+  height,
   filters: Object.fromEntries(filters.map(({ dimension, values }) => [dimension, values])),
   width,
 });

@@ -70,7 +70,8 @@ export const useDashboardActs = () => {
   });
   const first = (items: { id: number }[]): number => items[0]?.id ?? 0;
   const bodyOf = ({ title, refresh, assignedTo }: DashboardSaid) => ({
-    ...{ title, settings: { refresh } },
+    title,
+    settings: { refresh },
     ...(assignedTo && { assignedTo: [...assignedTo] }),
   });
   return {

@@ -26,7 +26,9 @@ const isSame = (one: Place, other: Place): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
 const written = ({ metrics, title, filters, ...shown }: ShownWidget) => ({
-  ...{ ...shown, title, metrics: [...metrics] },
+  ...shown,
+  title,
+  metrics: [...metrics],
   filters: filterNames.flatMap((dimension) => {
     const values = filters[dimension];
     return values ? [{ dimension, values: [...values] }] : [];
@@ -35,7 +37,12 @@ const written = ({ metrics, title, filters, ...shown }: ShownWidget) => ({
 
 /** What a widget shows, without its place. */
 export const shownOf = ({ type, title, metrics, groupBy, filters, limit, isCompared }: Widget): ShownWidget => ({
-  ...{ type, title, metrics, groupBy, filters, limit },
+  type,
+  title,
+  metrics,
+  groupBy,
+  filters,
+  limit,
   isCompared,
 });
 

@@ -25,12 +25,21 @@ const done = {
 };
 const running = {
   ...done,
-  ...{ id: 13, state: 'running', rows: 301, bytes: null, fileName: 'offers-2026-11-24.xlsx' },
-  ...{ format: 'xlsx', endedAt: null, expiresAt: null },
+  id: 13,
+  state: 'running',
+  rows: 301,
+  bytes: null,
+  fileName: 'offers-2026-11-24.xlsx',
+  format: 'xlsx',
+  endedAt: null,
+  expiresAt: null,
 };
 const figures = {
   ...done,
-  ...{ id: 14, kind: 'export_statistics', collection: 'stat/statistics', query: 'groupBy=day,offer&metrics=clicks' },
+  id: 14,
+  kind: 'export_statistics',
+  collection: 'stat/statistics',
+  query: 'groupBy=day,offer&metrics=clicks',
   fileName: 'statistics-2026-11-24.csv',
 };
 const theirs = { ...done, id: 11, state: 'failed', code: 'forbidden', bytes: null, user: { id: 7, name: 'Bo Ek' } };

@@ -5,7 +5,12 @@ import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.t
 setUpTestHarness();
 
 const received = {
-  ...{ id: 7, at: 1767225600, method: 'POST', path: '/crm/leads', body: '{"name":"Anna"}', behaviour: 'accept' },
+  id: 7,
+  at: 1767225600,
+  method: 'POST',
+  path: '/crm/leads',
+  body: '{"name":"Anna"}',
+  behaviour: 'accept',
   headers: [{ name: 'x-api-key', value: '***' }],
 };
 

@@ -42,7 +42,8 @@ export const MonthsSection = ({ months, currency }: MonthsProps) => {
   const drawn = columns
     .filter(({ name }) => name === 'profit' || name === 'cash')
     .map((column) => ({
-      ...{ key: column.name, title: say(column.words) },
+      key: column.name,
+      title: say(column.words),
       ...({ metricType: 'money', outputFormat: 'decimals' } as const),
     }));
   const points = months.map(({ month, profit, cash }) => ({ at: month, figures: { profit, cash } }));

@@ -7,8 +7,13 @@ setUpTestHarness();
 
 const nothing = { ageing: [{ from: 0, to: null, invoices: 0, amount: '0' }], debts: [], invoiced: '0', approved: '0' };
 const month = {
-  ...{ month: '2026-10', revenue: '5200', payout: '3100', profit: '2100' },
-  ...{ received: '4100', paidOut: '2900', cash: '1200' },
+  month: '2026-10',
+  revenue: '5200',
+  payout: '3100',
+  profit: '2100',
+  received: '4100',
+  paidOut: '2900',
+  cash: '1200',
 };
 
 const finance = {
@@ -20,7 +25,8 @@ const finance = {
       { from: 31, to: null, invoices: 1, amount: '220.5' },
     ],
     debts: [{ id: 5, title: 'Nora Berzina', amount: '410.25', invoices: 1, oldest: 1_790_000_000 }],
-    ...{ invoiced: '820.5', approved: '1200' },
+    invoiced: '820.5',
+    approved: '1200',
   },
   advertisers: nothing,
 };

@@ -8,7 +8,10 @@ setUpTestHarness();
 const nothing = { metric: null, subject: null, at: null, contributions: [], series: [] };
 const movement = {
   ...nothing,
-  ...{ key: 'movement:profit', kind: 'movement', severity: 'warning', metric: 'profit' },
+  key: 'movement:profit',
+  kind: 'movement',
+  severity: 'warning',
+  metric: 'profit',
   figures: { current: '820', previous: '1310', change: '-490' },
   contributions: [
     { dimension: 'offer', value: 3, title: 'Royale', current: '420', previous: '820', change: '-400' },
@@ -25,7 +28,10 @@ const movement = {
 };
 const filling = {
   ...nothing,
-  ...{ key: 'capFilling:4', kind: 'capFilling', severity: 'info', at: Date.UTC(2026, 10, 24, 16) / 1000 },
+  key: 'capFilling:4',
+  kind: 'capFilling',
+  severity: 'info',
+  at: Date.UTC(2026, 10, 24, 16) / 1000,
   subject: { entity: 'cap', id: 4, title: 'Daily leads' },
   figures: { limit: '100', counter: '90', filled: '90', pace: '5' },
   link: { page: 'caps', query: {} },
@@ -37,8 +43,15 @@ const meta = {
   currency: 'EUR',
 };
 const profit = {
-  ...{ key: 'profit', id: 1, title: 'Profit', description: null, editable: false, usual: true },
-  ...{ group: 'finance', metricType: 'money', outputFormat: 'decimals' },
+  key: 'profit',
+  id: 1,
+  title: 'Profit',
+  description: null,
+  editable: false,
+  usual: true,
+  group: 'finance',
+  metricType: 'money',
+  outputFormat: 'decimals',
 };
 
 test('each insight is a sentence with what made it, and leads to the figures', async () => {

@@ -77,10 +77,19 @@ test('what is required is asked for before anything is sent, what the server ref
 
 test('the affiliate narrows the campaigns, and takes away one that is not theirs', async () => {
   testHarness.records['user/campaigns']?.push({
-    ...{ id: 6, version: 1, title: 'Morning mail', affiliate: 3, offer: 5, status: 'active' },
+    id: 6,
+    version: 1,
+    title: 'Morning mail',
+    affiliate: 3,
+    offer: 5,
+    status: 'active',
   });
   testHarness.records['user/users']?.push({
-    ...{ id: 3, version: 1, firstName: 'Olga', roleType: 'affiliate', status: 'active' },
+    id: 3,
+    version: 1,
+    firstName: 'Olga',
+    roleType: 'affiliate',
+    status: 'active',
   });
   const { user } = await filling();
   const campaign = screen.getByRole<HTMLInputElement>('combobox', { name: /^Campaign/ });

@@ -15,7 +15,10 @@ interface ImportQuery {
 export const useLeadImport = ({ file, campaign, columns, distribute }: ImportQuery) => {
   const api = useApi();
   return useFileImport({
-    ...{ name: 'lead import', resource: 'leads', file, said: distribute },
+    name: 'lead import',
+    resource: 'leads',
+    file,
+    said: distribute,
     query: campaign === undefined ? undefined : { campaign, ...(columns && { columns: [...columns] }) },
     ask: async (call) => dataOf(await api.POST('/stat/leads/preview_import', call)),
     start: async (call) => {

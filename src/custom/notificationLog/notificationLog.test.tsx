@@ -6,9 +6,22 @@ setUpTestHarness();
 
 const at = Date.UTC(2026, 10, 23, 16) / 1000;
 const delivery = {
-  ...{ id: 8, notification: 2, channel: 'webhook', channelTitle: 'Our CRM', groupSlug: 'caps', type: 'cap.full' },
-  ...{ about: 'Cap full', user: { id: 3, name: 'Ada Lind' }, isDigest: false, state: 'waiting', attempts: 4 },
-  ...{ notificationTitle: 'Caps, each morning', problem: 'HTTP 503', happenedAt: at, dueAt: at + 60, endedAt: null },
+  id: 8,
+  notification: 2,
+  channel: 'webhook',
+  channelTitle: 'Our CRM',
+  groupSlug: 'caps',
+  type: 'cap.full',
+  about: 'Cap full',
+  user: { id: 3, name: 'Ada Lind' },
+  isDigest: false,
+  state: 'waiting',
+  attempts: 4,
+  notificationTitle: 'Caps, each morning',
+  problem: 'HTTP 503',
+  happenedAt: at,
+  dueAt: at + 60,
+  endedAt: null,
 };
 const answer = (...items: object[]) =>
   testHarness.answerAlways('GET', 'user/notifications/deliveries', { items, meta: { totalCount: items.length } });

@@ -30,7 +30,9 @@ const queryOf = ({ file, advertiser, periodFrom, periodTo, columns }: ReconcileQ
 export const useReconciliationPreview = (asked: ReconcileQuery) => {
   const api = useApi();
   return useFilePreview({
-    ...{ name: 'reconciliation', file: asked.file, query: queryOf(asked) },
+    name: 'reconciliation',
+    file: asked.file,
+    query: queryOf(asked),
     ask: async (call) => dataOf(await api.POST('/user/reconciliations/preview', call)),
   });
 };

@@ -11,8 +11,15 @@ afterEach(() => void vi.restoreAllMocks());
 const zone = 'Europe/Riga';
 const today = () => datePresets.today(Date.now() / 1000, zone);
 const metric = (key: string, title: string, metricType: string, usual = true) => ({
-  ...{ key, title, metricType, usual, id: 1, description: null, editable: false },
-  ...{ group: 'traffic', outputFormat: metricType === 'amount' ? 'whole' : 'decimals' },
+  key,
+  title,
+  metricType,
+  usual,
+  id: 1,
+  description: null,
+  editable: false,
+  group: 'traffic',
+  outputFormat: metricType === 'amount' ? 'whole' : 'decimals',
 });
 const metrics = [
   metric('clicks', 'Clicks', 'amount'),
@@ -46,7 +53,9 @@ beforeEach(() => {
   testHarness.records = { 'user/presets': [] };
   testHarness.answerAlways('GET', 'stat/metrics', { items: metrics });
   testHarness.answerAlways('GET', 'stat/dashboard', {
-    ...{ totals, items: [], meta },
+    totals,
+    items: [],
+    meta,
     series: [{ value: null, title: null, points: [{ at: '2026-11-24', figures: totals.figures }] }],
   });
   testHarness.answerAlways('GET', 'stat/info/country', {
@@ -135,7 +144,10 @@ test('a row opens into those of the next grouping, and its figures lead to the r
   const [path, search] = link.getAttribute('href')!.split('?');
   expect(path).toBe('/leads');
   expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
-    ...{ country: 'DE', affiliate: '11', createdAtFrom: String(from), createdAtTo: String(to) },
+    country: 'DE',
+    affiliate: '11',
+    createdAtFrom: String(from),
+    createdAtTo: String(to),
   });
   expect(address()).toContain(`open=${encodeURIComponent('[["DE"]]')}`);
   await user.click(cells.getByRole('button', { name: '900: show Valid clicks, Invalid clicks' }));
@@ -168,7 +180,8 @@ test('has columns of single goals, which are added and taken away in the choice 
     [metric('conversions', 'Conversions', 'amount', false), metric('revenue', 'Revenue', 'money', false)].map(
       (one) => ({
         ...one,
-        ...{ key: `${one.key}OfGoal${id}`, title: `${one.title}: ${goal}` },
+        key: `${one.key}OfGoal${id}`,
+        title: `${one.title}: ${goal}`,
         goal: { id, title: goal, vertical },
       }),
     );
@@ -233,7 +246,8 @@ test('compares with the period before, and orders by a figure', async () => {
 
 test('rows keep their names until those that are grouped by something else have come', async () => {
   const named = (dimension: string, value: string | number, title: string) => ({
-    ...{ values: { [dimension]: value }, titles: { [dimension]: title } },
+    values: { [dimension]: value },
+    titles: { [dimension]: title },
     figures: totals.figures,
   });
   const rows: Record<string, object[]> = {
@@ -353,7 +367,8 @@ test('is kept as a view, whose today stays today, and opens with the one that wa
   await screen.findByText('View saved');
   const [saved] = changes();
   expect(saved).toMatchObject({
-    ...{ method: 'PUT', path: 'user/presets' },
+    method: 'PUT',
+    path: 'user/presets',
     body: { items: [{ type: 'statistics', settings: { page: 'statistics', relative: { createdAt: 'today' } } }] },
   });
   await user.keyboard('{Escape}');
@@ -417,8 +432,13 @@ test('is exported as it is asked for, with the metrics that show', async () => {
   const { from, to } = today();
   await waitFor(() =>
     expect(sent).toEqual({
-      ...{ createdAtFrom: String(from), createdAtTo: String(to), dataType: 'actual', groupBy: 'country,affiliate' },
-      ...{ metrics: 'leads,profit', orderBy: 'clicks:desc', format: 'xlsx' },
+      createdAtFrom: String(from),
+      createdAtTo: String(to),
+      dataType: 'actual',
+      groupBy: 'country,affiliate',
+      metrics: 'leads,profit',
+      orderBy: 'clicks:desc',
+      format: 'xlsx',
     }),
   );
 });

@@ -64,8 +64,9 @@ const session = {
 const openTab = (): Tab => {
   const heard: ChannelEvent[] = [];
   const channel = openChannel({
-    ...{ session: session as unknown as Parameters<typeof openChannel>[0]['session'] },
-    ...{ apiUrl: 'http://sluice.test/api/v1', hear: (event) => void heard.push(event) },
+    session: session as unknown as Parameters<typeof openChannel>[0]['session'],
+    apiUrl: 'http://sluice.test/api/v1',
+    hear: (event) => void heard.push(event),
   });
   const tab = { channel, heard };
   tabs.push(tab);

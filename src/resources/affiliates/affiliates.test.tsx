@@ -17,8 +17,15 @@ test('a campaign begun on an affiliate’s page is theirs, by its address', asyn
 });
 
 const ines = {
-  ...{ id: 6, version: 1, firstName: 'Ines', lastName: 'Costa', fullName: 'Ines Costa', email: 'ines@example.com' },
-  ...{ role: 9, roleType: 'affiliate', status: 'active' },
+  id: 6,
+  version: 1,
+  firstName: 'Ines',
+  lastName: 'Costa',
+  fullName: 'Ines Costa',
+  email: 'ines@example.com',
+  role: 9,
+  roleType: 'affiliate',
+  status: 'active',
   contacts: [
     { type: 0, value: '@ines' },
     { type: 2, value: '+351 912 345 678' },

@@ -30,8 +30,16 @@ test('the counter of a cap is reset once that was confirmed', async () => {
 
 test('a counter is recounted once both numbers were seen', async () => {
   const cap = {
-    ...{ id: 4, version: 2, title: 'Daily leads', offer: 5, type: 'leads', period: 'day', timezone: 'UTC' },
-    ...{ value: '100', counter: '97', status: 'active' },
+    id: 4,
+    version: 2,
+    title: 'Daily leads',
+    offer: 5,
+    type: 'leads',
+    period: 'day',
+    timezone: 'UTC',
+    value: '100',
+    counter: '97',
+    status: 'active',
   };
   testHarness.records = { 'user/caps': [cap], 'user/offers': [{ id: 5, title: 'KetoSlim', status: 'active' }] };
   testHarness.answerAlways('GET', 'user/caps/4/recount', { counter: '97', events: '97' });

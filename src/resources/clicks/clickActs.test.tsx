@@ -5,21 +5,31 @@ import { changes, open, setUpTestHarness, testHarness } from '../../testing/test
 setUpTestHarness();
 
 const click = (id: number, more: object = {}) => ({
-  ...{
-    id,
-    createdAt: 1_790_000_000,
-    secureId: `abc${id}`,
-    clickStatus: 1,
-    outcome: 'sent',
-    reason: null,
-    refusal: null,
-  },
-  ...{ isUnique: true, ...more },
+  id,
+  createdAt: 1_790_000_000,
+  secureId: `abc${id}`,
+  clickStatus: 1,
+  outcome: 'sent',
+  reason: null,
+  refusal: null,
+  isUnique: true,
+  ...more,
 });
 const invalid = { clickStatus: 2, reason: 'bot', refusal: 'automatic', isUnique: false };
 const change = {
-  ...{ id: 70, click: 3, affiliate: 9, user: 1, impersonator: null, previousStatus: 1, clickStatus: 2 },
-  ...{ previousReason: null, reason: 'fraud', refusal: 'automatic', wasUnique: true, undoes: null, note: 'One device' },
+  id: 70,
+  click: 3,
+  affiliate: 9,
+  user: 1,
+  impersonator: null,
+  previousStatus: 1,
+  clickStatus: 2,
+  previousReason: null,
+  reason: 'fraud',
+  refusal: 'automatic',
+  wasUnique: true,
+  undoes: null,
+  note: 'One device',
   createdAt: 1_790_000_100,
 };
 

@@ -79,8 +79,14 @@ test('affiliates learn their payout alone', async () => {
 test('a lead lists what came of it', async () => {
   given();
   testHarness.answerAlways('GET', 'stat/leads/5/decision', {
-    ...{ outcome: 'offered', otherwise: 'unsent', reason: null, reasonText: null, affiliateText: null, url: null },
-    ...{ checks: [], candidates: [] },
+    outcome: 'offered',
+    otherwise: 'unsent',
+    reason: null,
+    reasonText: null,
+    affiliateText: null,
+    url: null,
+    checks: [],
+    candidates: [],
   });
   await open('/leads/5/show', 'admin');
   const card = await screen.findByRole('region', { name: 'Conversions' });

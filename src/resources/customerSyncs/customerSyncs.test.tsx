@@ -8,18 +8,42 @@ setUpTestHarness();
 afterEach(() => void vi.restoreAllMocks());
 
 const sync = {
-  ...{ id: 3, version: 1, title: 'By day', integration: 5, advertiser: 4, state: 'on', status: 'active' },
+  id: 3,
+  version: 1,
+  title: 'By day',
+  integration: 5,
+  advertiser: 4,
+  state: 'on',
+  status: 'active',
   request: {
-    ...{ method: 'GET', url: 'https://crm.example/customers?page={page}', headers: [], bodyFormat: 'none', body: null },
-    ...{ timeout: 15, interval: 600, days: 7, pageSize: 100, itemsPath: 'rows', customerIdPath: 'player' },
-    ...{ clickIdPath: null, leadIdPath: null, datePath: 'day', depositsPath: null, depositPath: 'sum' },
-    ...{ turnoverPath: null, ngrPath: null, currencyPath: null },
+    method: 'GET',
+    url: 'https://crm.example/customers?page={page}',
+    headers: [],
+    bodyFormat: 'none',
+    body: null,
+    timeout: 15,
+    interval: 600,
+    days: 7,
+    pageSize: 100,
+    itemsPath: 'rows',
+    customerIdPath: 'player',
+    clickIdPath: null,
+    leadIdPath: null,
+    datePath: 'day',
+    depositsPath: null,
+    depositPath: 'sum',
+    turnoverPath: null,
+    ngrPath: null,
+    currencyPath: null,
   },
 };
 const answered = {
   problem: null,
   request: { method: 'GET', url: 'https://crm.example/customers?page=1', headers: [], body: null },
-  ...{ httpStatus: 200, answer: '{"rows":[]}', took: 12, total: 2 },
+  httpStatus: 200,
+  answer: '{"rows":[]}',
+  took: 12,
+  total: 2,
   rows: [
     { row: 1, customerId: 'P-1', date: '2026-11-01', verdict: 'new', field: null, message: null },
     { row: 2, customerId: 'P-2', date: 'soon', verdict: 'faulty', field: 'date', message: 'Enter a valid date' },
@@ -66,7 +90,9 @@ test('a test tells what would become of each row, and why there are none', async
   expect(region.getByRole('region', { name: 'Request' }).textContent).toContain('customers?page=1');
   testHarness.answerAlways('POST', path, {
     ...answered,
-    ...{ problem: 'The response is not a list of customers', total: 0, rows: [] },
+    problem: 'The response is not a list of customers',
+    total: 0,
+    rows: [],
   });
   await user.click(region.getByRole('button', { name: 'Run test' }));
   await region.findByText('The response is not a list of customers');
@@ -116,9 +142,14 @@ test.each(['en', 'ru'] as const)(
     serve();
     testHarness.records['stat/postback_logs'] = [
       {
-        ...{ id: 9, kind: 'customer_data_import', result: 'read', method: 'GET' },
+        id: 9,
+        kind: 'customer_data_import',
+        result: 'read',
+        method: 'GET',
         reason: { en: '2 rows, 1 changed, 0 refused', ru: 'Строк: 2, изменено: 1, отклонено: 0' },
-        ...{ url: 'https://crm.example/customers?page=1', customerSync: 3, createdAt: 1_790_000_000 },
+        url: 'https://crm.example/customers?page=1',
+        customerSync: 3,
+        createdAt: 1_790_000_000,
       },
     ];
     await open('/customer-syncs/3/log', 'admin', undefined, language);

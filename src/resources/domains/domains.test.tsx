@@ -5,8 +5,16 @@ import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.t
 setUpTestHarness();
 
 const domain = {
-  ...{ id: 3, version: 1, host: 'go.example.com', kinds: ['track'], defaultFor: [], proof: 'abc123' },
-  ...{ state: 'waiting', checkedAt: null, problem: null, failure: null },
+  id: 3,
+  version: 1,
+  host: 'go.example.com',
+  kinds: ['track'],
+  defaultFor: [],
+  proof: 'abc123',
+  state: 'waiting',
+  checkedAt: null,
+  problem: null,
+  failure: null,
 };
 const card = async (name = 'Proof of ownership') => within(await screen.findByRole('region', { name }));
 
@@ -46,8 +54,15 @@ test('a check says what was found, and the card what it is now', async () => {
 
 const verified = {
   ...domain,
-  ...{ state: 'verified', checkedAt: 1_795_000_000, target: 'network.example.com', reach: 'here' },
-  ...{ certificate: 'valid', certificateExpiresAt: 1_800_000_000, reachProblem: null, reachFound: null, misses: 0 },
+  state: 'verified',
+  checkedAt: 1_795_000_000,
+  target: 'network.example.com',
+  reach: 'here',
+  certificate: 'valid',
+  certificateExpiresAt: 1_800_000_000,
+  reachProblem: null,
+  reachFound: null,
+  misses: 0,
 };
 
 test('a domain tells which record leads it here, whether it does, and until when its certificate is valid', async () => {

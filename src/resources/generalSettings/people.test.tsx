@@ -12,7 +12,11 @@ beforeEach(() => {
 
 test('someone is forgotten once that was confirmed, by phone or email', async () => {
   testHarness.answerAlways('POST', 'user/people/forget', {
-    ...{ leads: 2, attempts: 3, conversions: 1, postbacks: 0, changes: 4 },
+    leads: 2,
+    attempts: 3,
+    conversions: 1,
+    postbacks: 0,
+    changes: 4,
   });
   const user = await open('/settings/general', 'admin');
   const card = within(await screen.findByRole('region', { name: 'Personal data requests' }));

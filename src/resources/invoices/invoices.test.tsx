@@ -17,8 +17,17 @@ const found = (sent: unknown) => {
   const conversions = ids.filter((id) => !leftOut.includes(id) && !isGone.includes(id));
   const amount = String(conversions.length * 10);
   const group = {
-    ...{ offer: 12, goal: null, rateType: 1, rate: '10', currency: 1, conversionCount: conversions.length },
-    ...{ exactAmount: amount, exchangeRate: '1', amount, rounding: '0', conversions },
+    offer: 12,
+    goal: null,
+    rateType: 1,
+    rate: '10',
+    currency: 1,
+    conversionCount: conversions.length,
+    exactAmount: amount,
+    exchangeRate: '1',
+    amount,
+    rounding: '0',
+    conversions,
   };
   return { groups: [group], conversionCount: conversions.length, amount, rounding: '0', exchangeRates: [] };
 };
@@ -39,7 +48,12 @@ const invoice = {
   createdAt: 1_790_000_000,
 };
 const line = {
-  ...{ version: 1, invoice: 3, currency: 1, invoiceCurrency: 1, exchangeRate: '1', rounding: '0' },
+  version: 1,
+  invoice: 3,
+  currency: 1,
+  invoiceCurrency: 1,
+  exchangeRate: '1',
+  rounding: '0',
   createdAt: 1_790_000_000,
 };
 
@@ -49,8 +63,17 @@ beforeEach(() => {
     'user/affiliate_invoices': [invoice],
     'user/affiliate_invoice_lines': [
       {
-        ...{ ...line, id: 21, kind: 'conversions', offer: 12, goal: null, rateType: 1, rate: '10', reason: null },
-        ...{ conversionCount: 2, exactAmount: '20', amount: '20' },
+        ...line,
+        id: 21,
+        kind: 'conversions',
+        offer: 12,
+        goal: null,
+        rateType: 1,
+        rate: '10',
+        reason: null,
+        conversionCount: 2,
+        exactAmount: '20',
+        amount: '20',
       },
       { ...line, id: 22, kind: 'correction', exactAmount: '5', amount: '5', reason: 'Bonus for October' },
     ],
@@ -61,8 +84,14 @@ beforeEach(() => {
       { id: 2, version: 1, code: 'EUR', title: 'Euro', symbolNative: '€', status: 'active' },
     ],
     'stat/conversions': ids.map((id) => ({
-      ...{ id, version: 1, payout: '10', payoutCurrency: 'USD', country: 'LV', approvedAt: 1_790_000_000 },
-      ...{ createdAt: 1_790_000_000, affiliateInvoiceLines: 21 },
+      id,
+      version: 1,
+      payout: '10',
+      payoutCurrency: 'USD',
+      country: 'LV',
+      approvedAt: 1_790_000_000,
+      createdAt: 1_790_000_000,
+      affiliateInvoiceLines: 21,
     })),
   };
   testHarness.answerAlways('POST', 'user/affiliate_invoices/find_conversions', found);
@@ -109,7 +138,10 @@ describe('a new invoice', () => {
       .toMatchObject({
         items: [
           {
-            ...{ affiliate: 5, currency: 1, conversions: [71, 73], notes: 'Thanks' },
+            affiliate: 5,
+            currency: 1,
+            conversions: [71, 73],
+            notes: 'Thanks',
             corrections: [{ amount: '5', reason: 'Bonus' }],
           },
         ],
@@ -150,8 +182,14 @@ describe('a new invoice', () => {
   test('shows twenty of many conversions at a time', async () => {
     const many = Array.from({ length: 21 }, (_, index) => 101 + index);
     testHarness.records['stat/conversions'] = many.map((id) => ({
-      ...{ id, version: 1, payout: '10', payoutCurrency: 'USD', country: 'LV', approvedAt: 1_790_000_000 },
-      ...{ createdAt: 1_790_000_000, affiliateInvoiceLines: 21 },
+      id,
+      version: 1,
+      payout: '10',
+      payoutCurrency: 'USD',
+      country: 'LV',
+      approvedAt: 1_790_000_000,
+      createdAt: 1_790_000_000,
+      affiliateInvoiceLines: 21,
     }));
     testHarness.answerAlways('POST', 'user/affiliate_invoices/find_conversions', (sent) => {
       const { groups, ...others } = found(sent);
@@ -223,7 +261,9 @@ describe('a new invoice', () => {
       const { groups, ...all } = found(sent);
       const amount = String(30 * Number(rate));
       return {
-        ...{ ...all, amount, exchangeRates: [{ currency: 2, rate }] },
+        ...all,
+        amount,
+        exchangeRates: [{ currency: 2, rate }],
         groups: groups.map((group) => ({ ...group, currency: 2, amount })),
       };
     });
@@ -251,7 +291,11 @@ describe('a new invoice', () => {
 
   test('shows no conversions of one affiliate while those of another are searched for', async () => {
     testHarness.records['user/users']?.push({
-      ...{ id: 6, version: 1, firstName: 'Otto', lastName: 'Kalnins', roleType: 'affiliate' },
+      id: 6,
+      version: 1,
+      firstName: 'Otto',
+      lastName: 'Kalnins',
+      roleType: 'affiliate',
     });
     const { user, next } = await toConversions();
     await user.click(screen.getByRole('button', { name: 'Affiliate' }));

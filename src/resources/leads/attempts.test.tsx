@@ -5,8 +5,17 @@ import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.t
 setUpTestHarness();
 
 const attempt = (id: number, more: object) => ({
-  ...{ id, lead: 3, affiliate: 9, offer: 1, advertiser: 4, integration: 5, order: id },
-  ...{ startedAt: 1_790_000_000, finishedAt: 1_790_000_001, took: 240, createdAt: 1_790_000_000 },
+  id,
+  lead: 3,
+  affiliate: 9,
+  offer: 1,
+  advertiser: 4,
+  integration: 5,
+  order: id,
+  startedAt: 1_790_000_000,
+  finishedAt: 1_790_000_001,
+  took: 240,
+  createdAt: 1_790_000_000,
   ...more,
 });
 
@@ -26,8 +35,14 @@ beforeEach(() => {
 
 test('a lead’s page tells whom it was offered to, what was sent and what they answered', async () => {
   testHarness.answerAlways('GET', 'stat/leads/3/decision', {
-    ...{ outcome: 'offered', otherwise: 'unsent', reason: null, reasonText: null, affiliateText: null, url: null },
-    ...{ checks: [], candidates: [] },
+    outcome: 'offered',
+    otherwise: 'unsent',
+    reason: null,
+    reasonText: null,
+    affiliateText: null,
+    url: null,
+    checks: [],
+    candidates: [],
   });
   const user = await open('/leads/3/show', 'admin');
   const card = within(await screen.findByRole('region', { name: 'Attempts' }));

@@ -17,11 +17,22 @@ beforeEach(() => {
   };
   for (const id of [3, 4]) {
     testHarness.answerAlways('GET', `stat/leads/${id}/decision`, {
-      ...{ outcome: 'offered', otherwise: 'unsent', reason: null, reasonText: null, affiliateText: null, url: null },
-      ...{ checks: [], candidates: [] },
+      outcome: 'offered',
+      otherwise: 'unsent',
+      reason: null,
+      reasonText: null,
+      affiliateText: null,
+      url: null,
+      checks: [],
+      candidates: [],
     });
     testHarness.answerAlways('POST', `stat/leads/${id}/contacts`, {
-      ...{ firstName: 'Anna', lastName: null, phone: '+371 2987 6543', email: null, ip: null, sourceUrl: null },
+      firstName: 'Anna',
+      lastName: null,
+      phone: '+371 2987 6543',
+      email: null,
+      ip: null,
+      sourceUrl: null,
       params: [{ name: 'city', value: 'Cēsis' }],
     });
   }

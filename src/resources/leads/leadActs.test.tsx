@@ -5,11 +5,22 @@ import { changes, open, setUpTestHarness, testHarness } from '../../testing/test
 setUpTestHarness();
 
 const lead = (id: number, more: object = {}) => ({
-  ...{ id, createdAt: 1_790_000_000, secureId: `abc${id}`, apiStatus: 'unsent', reason: 'cap_room', ...more },
+  id,
+  createdAt: 1_790_000_000,
+  secureId: `abc${id}`,
+  apiStatus: 'unsent',
+  reason: 'cap_room',
+  ...more,
 });
 const card = {
-  ...{ outcome: 'offered', otherwise: 'unsent', reason: null, reasonText: null, affiliateText: null, url: null },
-  ...{ checks: [], candidates: [] },
+  outcome: 'offered',
+  otherwise: 'unsent',
+  reason: null,
+  reasonText: null,
+  affiliateText: null,
+  url: null,
+  checks: [],
+  candidates: [],
 };
 
 beforeEach(() => {
@@ -18,8 +29,18 @@ beforeEach(() => {
     'user/advertisers': [{ id: 4, title: 'Acme', status: 'active' }],
     'stat/lead_changes': [
       {
-        ...{ id: 1, lead: 3, changedBy: 'push', previousStatus: 'new', apiStatus: 'unsent', reason: 'cap_room' },
-        ...{ changedFields: [], createdAt: 1_790_000_001, user: null, note: null, grade: null, advertiser: null },
+        id: 1,
+        lead: 3,
+        changedBy: 'push',
+        previousStatus: 'new',
+        apiStatus: 'unsent',
+        reason: 'cap_room',
+        changedFields: [],
+        createdAt: 1_790_000_001,
+        user: null,
+        note: null,
+        grade: null,
+        advertiser: null,
       },
     ],
   };
@@ -113,7 +134,9 @@ test('what the vertical asks for is corrected like contact data, and a wrong val
   testHarness.records['user/offers'] = [{ id: 5, title: 'Roof', vertical: 1, status: 'active' }];
   testHarness.records['user/verticals'] = [
     {
-      ...{ id: 1, title: 'Solar', status: 'active' },
+      id: 1,
+      title: 'Solar',
+      status: 'active',
       incomingParameters: [
         { name: 'email', title: 'Email', required: true },
         { name: 'age', title: 'Age', required: true, format: 'number' },
@@ -127,7 +150,8 @@ test('what the vertical asks for is corrected like contact data, and a wrong val
   expect(dialog.getAllByRole('textbox', { name: 'Email' })).toHaveLength(1);
   await user.type(age, 'old');
   testHarness.answerNext('PATCH', 'stat/leads/edit', 422, {
-    ...{ code: 'invalid', message: 'Please check the fields' },
+    code: 'invalid',
+    message: 'Please check the fields',
     details: [{ path: 'items.0.params.age', type: 'floatNumber', message: 'Enter a number' }],
   });
   await user.click(dialog.getByRole('button', { name: 'Correct' }));

@@ -5,13 +5,22 @@ import { changes, open, setUpTestHarness, testHarness } from '../../testing/test
 setUpTestHarness();
 
 const builtIn = (id: number, value: string, title: string, titleRu: string) => ({
-  ...{ id, version: 1, value, title, titleRu, group: 'finance', metricType: 'money', outputFormat: 'decimals' },
-  ...{ editable: false, status: 'active' },
+  id,
+  version: 1,
+  value,
+  title,
+  titleRu,
+  group: 'finance',
+  metricType: 'money',
+  outputFormat: 'decimals',
+  editable: false,
+  status: 'active',
 });
 
 const margin = {
   ...builtIn(9, '(revenue - payout) / revenue', 'Margin', 'Маржа'),
-  ...{ editable: true, metricType: 'percentages' },
+  editable: true,
+  metricType: 'percentages',
 };
 
 /** A week's figures in the server's answer. */
@@ -86,12 +95,16 @@ test('a metric that comes along is read, in words of its own', async () => {
 
 test('a formula may count the conversions of one goal, which is found by its name', async () => {
   const ofGoal = (key: string, title: string) => ({
-    ...{ key, id: 1, title, group: 'finance', metricType: 'money', outputFormat: 'decimals', editable: false },
-    ...{
-      usual: false,
-      description: null,
-      goal: { id: 12, title: 'First deposit', vertical: { id: 4, title: 'Casino' } },
-    },
+    key,
+    id: 1,
+    title,
+    group: 'finance',
+    metricType: 'money',
+    outputFormat: 'decimals',
+    editable: false,
+    usual: false,
+    description: null,
+    goal: { id: 12, title: 'First deposit', vertical: { id: 4, title: 'Casino' } },
   });
   testHarness.answerAlways('GET', 'stat/metrics', { items: [ofGoal('revenueOfGoal12', 'Revenue: First deposit')] });
   await open('/metrics/9/general?edit', 'admin');

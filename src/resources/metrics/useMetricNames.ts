@@ -51,8 +51,13 @@ const useGoalMetrics = (): readonly NamedMetric[] => {
   return data
     .filter(({ goal }) => goal)
     .map(({ id, key, title, group }) => ({
-      ...{ id, key, title, group },
-      ...{ isActive: true, isOfGoal: true, formula: undefined },
+      id,
+      key,
+      title,
+      group,
+      isActive: true,
+      isOfGoal: true,
+      formula: undefined,
     }));
 };
 

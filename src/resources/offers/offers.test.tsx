@@ -53,8 +53,14 @@ test('an offer tells an affiliate what it is, what is allowed, and where visitor
 });
 
 const daily = {
-  ...{ type: 'leads', period: 'day', limit: '50', left: '35', currency: null, resetsAt: Date.UTC(2026, 0, 2) / 1000 },
-  ...{ countries: [], countriesMode: 'only' },
+  type: 'leads',
+  period: 'day',
+  limit: '50',
+  left: '35',
+  currency: null,
+  resetsAt: Date.UTC(2026, 0, 2) / 1000,
+  countries: [],
+  countriesMode: 'only',
 };
 
 test('an affiliate reads where an offer runs, what room remains, and when it is open', async () => {
@@ -79,7 +85,10 @@ test('an affiliate reads where an offer runs, what room remains, and when it is 
 test('an offer without limits says so, and of many countries names some', async () => {
   const countries = ['AT', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR'];
   testHarness.answerAlways('GET', 'user/offers/5/availability', {
-    ...{ countries, room: [], isUnlimited: true, schedule: null },
+    countries,
+    room: [],
+    isUnlimited: true,
+    schedule: null,
   });
   await open('/offers/5', 'affiliate');
   await screen.findByText('No limit');
@@ -89,7 +98,10 @@ test('an offer without limits says so, and of many countries names some', async 
 
 test('an offer whose limits are not told says nothing of them', async () => {
   testHarness.answerAlways('GET', 'user/offers/5/availability', {
-    ...{ countries: [], room: [], isUnlimited: false, schedule: { timezone: 'UTC', ranges: [] } },
+    countries: [],
+    room: [],
+    isUnlimited: false,
+    schedule: { timezone: 'UTC', ranges: [] },
   });
   await open('/offers/5', 'affiliate');
   expect((await screen.findByText('Opening hours')).nextElementSibling?.textContent).toBe('Never');

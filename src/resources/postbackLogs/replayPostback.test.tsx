@@ -5,14 +5,14 @@ import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.t
 setUpTestHarness();
 
 const entry = {
-  ...{
-    id: 7,
-    kind: 'postback_in',
-    result: 'refused',
-    reason: { en: 'goal: No goal corresponds to “FTD”', ru: 'goal: Слову «FTD» не соответствует ни одна цель' },
-    httpStatus: 422,
-  },
-  ...{ method: 'GET', url: 'https://go.example/', createdAt: 1_767_225_600 },
+  id: 7,
+  kind: 'postback_in',
+  result: 'refused',
+  reason: { en: 'goal: No goal corresponds to “FTD”', ru: 'goal: Слову «FTD» не соответствует ни одна цель' },
+  httpStatus: 422,
+  method: 'GET',
+  url: 'https://go.example/',
+  createdAt: 1_767_225_600,
 };
 const before = { ...entry, answer: '{}', conversion: null, customer: null };
 const after = { ...before, result: 'created', reason: null, httpStatus: 200, conversion: 12 };

@@ -8,14 +8,40 @@ setUpTestHarness();
 afterEach(() => void vi.restoreAllMocks());
 
 const report = {
-  ...{ id: 7, version: 1, title: 'october.csv', advertiser: 4, periodFrom: '2026-10-01', periodTo: '2026-10-31' },
-  ...{ state: 'compared', rows: 3, matched: 1, otherAmount: 1, otherStatus: 1, otherBoth: 0, missingHere: 0 },
-  ...{ missingThere: 0, faulty: 0, frozen: 1, corrected: 0, correctedAt: null, undoneAt: null, notes: null },
+  id: 7,
+  version: 1,
+  title: 'october.csv',
+  advertiser: 4,
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
+  state: 'compared',
+  rows: 3,
+  matched: 1,
+  otherAmount: 1,
+  otherStatus: 1,
+  otherBoth: 0,
+  missingHere: 0,
+  missingThere: 0,
+  faulty: 0,
+  frozen: 1,
+  corrected: 0,
+  correctedAt: null,
+  undoneAt: null,
+  notes: null,
   createdAt: 1_790_000_000,
 };
 const row = {
-  ...{ version: 1, reconciliation: 7, currency: 1, fault: null, outcome: null, invoice: null },
-  ...{ amountHere: '30.5', amountThere: '30.5', statusHere: 3, statusThere: 3, createdAt: 1_790_000_000 },
+  version: 1,
+  reconciliation: 7,
+  currency: 1,
+  fault: null,
+  outcome: null,
+  invoice: null,
+  amountHere: '30.5',
+  amountThere: '30.5',
+  statusHere: 3,
+  statusThere: 3,
+  createdAt: 1_790_000_000,
 };
 
 beforeEach(() => {
@@ -86,7 +112,12 @@ test('a conversion on an affiliate’s invoice can get another amount, but no ot
 
 test('all differences can be looked through, page by page', async () => {
   testHarness.records['user/reconciliation_rows'] = Array.from({ length: 51 }, (_, place) => ({
-    ...{ ...row, id: 1000 + place, row: place, conversion: 5000 + place, verdict: 'otherAmount', amountThere: '31' },
+    ...row,
+    id: 1000 + place,
+    row: place,
+    conversion: 5000 + place,
+    verdict: 'otherAmount',
+    amountThere: '31',
   }));
   const sent = answered('correct', { ...report, state: 'corrected', corrected: 50 });
   const user = await open('/advertiser-billing/reconciliations/7/general', 'admin');

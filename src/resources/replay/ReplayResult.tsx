@@ -138,22 +138,28 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const money = (amount: Decimal): string => (denomination ? formatMoney(amount, language, denomination) : amount);
   const count = (was: number, is: number): Figure => ({
-    ...{ key: 'count', before: number(was), after: number(is) },
+    key: 'count',
+    before: number(was),
+    after: number(is),
     difference: is === was ? '' : signed.format(is - was),
   });
   const amount = (was: Decimal, is: Decimal): Figure => {
     const difference = subtract(is, was);
     return {
-      ...{ key: 'amount', before: money(was), after: money(is) },
+      key: 'amount',
+      before: money(was),
+      after: money(is),
       difference: difference === '0' ? '' : `${difference.startsWith('-') ? '' : '+'}${money(difference)}`,
     };
   };
   const counts = (key: string, name: ReactNode, was: number, is: number): Line => ({
-    ...{ key, name },
+    key,
+    name,
     figures: [count(was, is)],
   });
   const amounts = (name: Words, of: (sums: Sums) => Decimal): Line => ({
-    ...{ key: name.en, name: say(name) },
+    key: name.en,
+    name: say(name),
     figures: [amount(of(before), of(after))],
   });
   const taken = (side: 'before' | 'after', kind: 'clicks' | 'leads'): number =>

@@ -5,12 +5,24 @@ import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.t
 setUpTestHarness();
 
 const cap = {
-  ...{ id: 4, version: 2, title: 'Daily leads', offer: 5, type: 'leads', period: 'day', timezone: 'UTC' },
-  ...{ value: '50', counter: '46', status: 'active', processingType: 'hard', action: 'stop' },
+  id: 4,
+  version: 2,
+  title: 'Daily leads',
+  offer: 5,
+  type: 'leads',
+  period: 'day',
+  timezone: 'UTC',
+  value: '50',
+  counter: '46',
+  status: 'active',
+  processingType: 'hard',
+  action: 'stop',
 };
 const sums = (leads: number, revenue: string, payout: string) => ({ clicks: 0, leads, revenue, payout });
 const replay = {
-  ...{ from: 1795132800, every: 1, currency: 'USD' },
+  from: 1795132800,
+  every: 1,
+  currency: 'USD',
   before: sums(46, '920', '600'),
   after: sums(46, '400', '260'),
   advertisers: [
@@ -55,7 +67,10 @@ test('a change is tried out on past traffic before it is saved', async () => {
   expect(dialog.queryByRole('row', { name: /^Others/ })).toBeNull();
   expect(await row(/^Profit/)).toBe('Profit$320.00$140.00-$180.00');
   expect(sent).toMatchObject({
-    ...{ offer: 5, days: 7, collection: 'user/caps', call: 'edit' },
+    offer: 5,
+    days: 7,
+    collection: 'user/caps',
+    call: 'edit',
     items: [{ id: 4, version: 2, value: '20' }],
   });
   // The links must not leave the form or what was tested.
@@ -127,7 +142,9 @@ test('a status is tried out before it is given, on any of the offers that it con
   const dialog = within(await screen.findByRole('dialog', { name: 'What if this had been saved before?' }));
   expect((await dialog.findByRole('row', { name: /^Nobody/ })).textContent).toMatch(/^Nobody0.*26.*\+26$/);
   const asked = {
-    ...{ days: 7, collection: 'user/integrations', call: 'status' },
+    days: 7,
+    collection: 'user/integrations',
+    call: 'status',
     items: [{ id: 3, status: 'inactive' }],
   };
   expect(sent).toEqual([{ offer: 5, ...asked }]);

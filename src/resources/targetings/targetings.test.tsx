@@ -66,7 +66,13 @@ beforeEach(() => {
 });
 
 const taker = (id: number, fields: object = {}) => ({
-  ...{ targeting: id, advertiser: 4, landing: null, isLow: false, isForSome: false, fault: null, shares: [] },
+  targeting: id,
+  advertiser: 4,
+  landing: null,
+  isLow: false,
+  isForSome: false,
+  fault: null,
+  shares: [],
   ...fields,
 });
 const of = (percent: string, ...countries: (string | null)[]) => ({ percent, countries });

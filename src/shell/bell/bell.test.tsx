@@ -7,8 +7,14 @@ setUpTestHarness();
 
 const at = Date.UTC(2026, 10, 23, 16) / 1000;
 const notice = (id: number, fields: object = {}) => ({
-  ...{ id, groupSlug: 'caps', type: 'cap.full', title: `Cap full: ${id}`, text: '10 of 10 used in this period' },
-  ...{ path: '/reports/downloads', createdAt: at, readAt: null },
+  id,
+  groupSlug: 'caps',
+  type: 'cap.full',
+  title: `Cap full: ${id}`,
+  text: '10 of 10 used in this period',
+  path: '/reports/downloads',
+  createdAt: at,
+  readAt: null,
   ...fields,
 });
 const path = 'user/notifications/personal/1';

@@ -253,7 +253,8 @@ export const createLeadImport = (parts: Dependencies) => {
           total: rows.length,
           faulty: faulty.length,
           rows: told.map(({ row, verdict, detail }) => ({
-            ...{ row, verdict },
+            row,
+            verdict,
             field: detail?.path === 'id' ? null : (detail?.path ?? null),
             message: detail ? detail.message[language] : null,
           })),

@@ -57,14 +57,22 @@ test('what a vertical asks its leads for is offered, and its forms once it is na
   testHarness.records = {
     'user/integration_templates': [
       {
-        ...{ id: 2, version: 1, title: 'Usual', platform: 7, vertical: 1, status: 'active' },
+        id: 2,
+        version: 1,
+        title: 'Usual',
+        platform: 7,
+        vertical: 1,
+        status: 'active',
         outApi: { method: 'POST', url: 'https://crm.example/?a=', bodyFormat: 'none', timeout: 15 },
       },
     ],
     'user/platforms': [{ id: 7, title: 'CRM', status: 'active' }],
     'user/verticals': [
       {
-        ...{ id: 1, version: 1, title: 'Loans', status: 'active' },
+        id: 1,
+        version: 1,
+        title: 'Loans',
+        status: 'active',
         incomingParameters: [
           { name: 'phone', title: 'Phone number', required: true },
           { name: 'age', title: 'Age in years', required: false },

@@ -46,7 +46,8 @@ const ExactWidget = ({
   };
   const slots: TextFieldProps['slotProps'] = {
     htmlInput: {
-      ...{ inputMode: 'decimal', readOnly },
+      inputMode: 'decimal',
+      readOnly,
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         if (!readOnly) takePasted(event, language, take);
       },

@@ -170,7 +170,8 @@ test('what the server has against a picture is told once, without another try', 
   await newOffer();
   const message = 'Choose a file of one of these types: GIF, JPG, PNG';
   testHarness.answerNext('POST', 'user/images', 415, {
-    ...{ code: 'unsupportedType', message: 'Unsupported content type' },
+    code: 'unsupportedType',
+    message: 'Unsupported content type',
     details: [{ path: 'file', type: 'fileType', message }],
   });
   choose('page.png');

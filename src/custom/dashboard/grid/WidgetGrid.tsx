@@ -13,7 +13,8 @@ interface WidgetGridProps {
 export const WidgetGrid = ({ widgets, children }: WidgetGridProps) => (
   <Box
     sx={{
-      ...{ display: 'grid', gap: `${gap}px` },
+      display: 'grid',
+      gap: `${gap}px`,
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${gridColumns}, minmax(0, 1fr))` },
       gridAutoRows: { md: `${rowHeight}px` },
     }}

@@ -6,7 +6,12 @@ import { layoutOf, moved, placesOf, resized } from './placing.ts';
 
 const shown = { version: 1, title: null, metrics: [], groupBy: null, filters: {}, limit: 5, isCompared: true };
 const widget = (id: number, x: number, y: number, width: number, height: number): Widget => ({
-  ...{ ...shown, type: 'number', id, x, y, width },
+  ...shown,
+  type: 'number',
+  id,
+  x,
+  y,
+  width,
   height,
 });
 

@@ -20,8 +20,14 @@ export const layoutOf = (widgets: readonly Widget[]): Layout =>
       const { smallest } = widgetSetups[type];
       const w = Math.min(width, gridColumns);
       return {
-        ...{ i: String(id), x: Math.min(x, gridColumns - w), y, w, h: height },
-        ...{ minW: smallest.width, minH: smallest.height, maxH: gridRows.tallest },
+        i: String(id),
+        x: Math.min(x, gridColumns - w),
+        y,
+        w,
+        h: height,
+        minW: smallest.width,
+        minH: smallest.height,
+        maxH: gridRows.tallest,
       };
     }),
   );

@@ -40,7 +40,9 @@ const ChartKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const query = useWidgetFigures({
     ...given,
     filters: filtersOf(shown),
-    ...{ widgetType: 'chart', groupBy, isCompared },
+    widgetType: 'chart',
+    groupBy,
+    isCompared,
     metrics: chosen.map(({ key }) => key),
     limit: Math.min(shown.limit, chartColours.length),
   });

@@ -67,7 +67,10 @@ const FunnelKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
                   >
                     <Box
                       sx={{
-                        ...{ height: 1, borderRadius: '3px', backgroundColor: colourAt(0), minWidth: 2 },
+                        height: 1,
+                        borderRadius: '3px',
+                        backgroundColor: colourAt(0),
+                        minWidth: 2,
                         width: `${Math.max(0, (Number(figure) / widest) * 100)}%`,
                         opacity: 1 - place * 0.12,
                       }}

@@ -44,8 +44,13 @@ const Ring = ({ parts, about, children }: { parts: readonly Part[]; about: strin
     </ResponsiveContainer>
     <Box
       sx={{
-        ...{ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center' },
-        ...{ fontWeight: 600, pointerEvents: 'none' },
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        fontWeight: 600,
+        pointerEvents: 'none',
       }}
     >
       {children}
@@ -63,7 +68,9 @@ const ShareKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const query = useWidgetFigures({
     ...given,
     filters: filtersOf(shown),
-    ...{ widgetType: 'top', groupBy, limit: Math.min(shown.limit, chartColours.length) },
+    widgetType: 'top',
+    groupBy,
+    limit: Math.min(shown.limit, chartColours.length),
     metrics: metric?.addsUp ? [metric.key] : [],
   });
   const textOf = useFigureText(query.data?.meta.currency);

@@ -38,7 +38,10 @@ const TableKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const query = useWidgetFigures({
     ...given,
     filters: filtersOf(shown),
-    ...{ widgetType: 'top', groupBy, limit, isCompared },
+    widgetType: 'top',
+    groupBy,
+    limit,
+    isCompared,
     metrics: chosen.map(({ key }) => key),
   });
   const textOf = useFigureText(query.data?.meta.currency);

@@ -20,7 +20,10 @@ const TopKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const query = useWidgetFigures({
     ...given,
     filters: filtersOf(shown),
-    ...{ widgetType: 'top', groupBy, limit, isCompared },
+    widgetType: 'top',
+    groupBy,
+    limit,
+    isCompared,
     metrics: metric ? [metric.key] : [],
   });
   const textOf = useFigureText(query.data?.meta.currency);

@@ -50,12 +50,14 @@ export const TypeChoice = ({ type, offered, onChange }: TypeChoiceProps) => {
             key={name}
             value={name}
             sx={{
-              ...{ flexDirection: 'column', gap: 0.5, paddingY: 1.25, fontSize: '0.75rem', lineHeight: 1.2 },
-              ...{
-                border: '1px solid var(--mui-palette-divider) !important',
-                borderRadius: '8px !important',
-                margin: '0 !important',
-              },
+              flexDirection: 'column',
+              gap: 0.5,
+              paddingY: 1.25,
+              fontSize: '0.75rem',
+              lineHeight: 1.2,
+              border: '1px solid var(--mui-palette-divider) !important',
+              borderRadius: '8px !important',
+              margin: '0 !important',
               '&.Mui-selected': { borderColor: 'var(--mui-palette-primary-main) !important' },
             }}
           >

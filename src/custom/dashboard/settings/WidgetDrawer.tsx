@@ -22,7 +22,12 @@ interface WidgetDrawerProps {
 }
 
 const fresh: ShownWidget = {
-  ...{ type: 'number', title: null, metrics: [], groupBy: null, filters: {}, limit: 5 },
+  type: 'number',
+  title: null,
+  metrics: [],
+  groupBy: null,
+  filters: {},
+  limit: 5,
   isCompared: true,
 };
 

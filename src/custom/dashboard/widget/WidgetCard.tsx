@@ -51,7 +51,12 @@ export const WidgetCard = ({ widget, given, tools }: WidgetCardProps) => {
       component="section"
       aria-labelledby={titleId}
       sx={{
-        ...{ height: 1, display: 'flex', flexDirection: 'column', padding: 1.75, paddingTop: 1.25, gap: 0.75 },
+        height: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        padding: 1.75,
+        paddingTop: 1.25,
+        gap: 0.75,
         '&:hover .open, & .open:focus-visible': { opacity: 1 },
       }}
     >

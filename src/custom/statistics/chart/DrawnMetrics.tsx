@@ -35,7 +35,11 @@ export const DrawnMetrics = ({ metrics, drawn, totals, currency, onChange }: Dra
       component="ul"
       useFlexGap
       sx={{
-        ...{ flexWrap: 'wrap', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+        flexWrap: 'wrap',
+        gap: 2,
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
         ...(totals === null && { alignItems: 'center' }),
       }}
     >

@@ -87,7 +87,8 @@ export const MetricFilterForm = ({ metrics, filter, onBack, onChoose }: MetricFi
                 onChange={({ target }) => take(target.value)}
                 slotProps={{
                   htmlInput: {
-                    ...{ inputMode: 'decimal', maxLength: 24 },
+                    inputMode: 'decimal',
+                    maxLength: 24,
                     onPaste: (event: ClipboardEvent<HTMLInputElement>) => takePasted(event, language, take),
                   },
                 }}

@@ -36,7 +36,7 @@ export const apiWords = {
   },
   reported: { en: 'Reported results', ru: 'Что сообщается о лидах' },
   reportedAbout: {
-    en: 'Your postbacks report results in these macros, and {0} returns them too.',
+    en: 'Your postbacks report results in these macros; they are also returned by {0}.',
     ru: 'Результаты передают ваши постбэки в этих макросах, а также {0}.',
   },
   goals: { en: 'Key of the goal:', ru: 'Ключ цели:' },

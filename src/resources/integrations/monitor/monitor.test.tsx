@@ -19,8 +19,17 @@ const monitor = async (fields: object, answer: object = figures) => {
   testHarness.records = {
     'user/integrations': [
       {
-        ...{ id: 5, version: 1, title: 'Acme by API', advertiser: 4, template: 2, offers: [], status: 'active' },
-        ...{ missing: [], outApiEnabled: true, circuit: 'closed', ...fields },
+        id: 5,
+        version: 1,
+        title: 'Acme by API',
+        advertiser: 4,
+        template: 2,
+        offers: [],
+        status: 'active',
+        missing: [],
+        outApiEnabled: true,
+        circuit: 'closed',
+        ...fields,
       },
     ],
     'user/integration_templates': [{ id: 2, version: 1, title: 'Usual', platform: 7, vertical: 1, status: 'active' }],

@@ -98,7 +98,10 @@ export const askedOf = (side: Side, answers: Answers, kept: boolean): InvoiceQue
   if (!party || !periodFrom || !periodTo || !currency) return undefined;
   const exchangeRates = kept ? typedRates(rates, currency) : [];
   return {
-    ...{ party, periodFrom, periodTo, currency },
+    party,
+    periodFrom,
+    periodTo,
+    currency,
     ...(offers?.length && { offers }),
     ...(goals?.length && { goals }),
     ...(countries?.length && { countries }),

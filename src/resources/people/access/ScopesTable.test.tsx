@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { ScopesTable } from './ScopesTable.tsx';
 
 const scope = (entity: string, count: number | null, countIsExact: boolean) => ({
-  ...{ entity, title: entity, rows: 'all', count, countIsExact },
+  entity,
+  title: entity,
+  rows: 'all',
+  count,
+  countIsExact,
 });
 
 test('records that are very many are counted up to a number, or not at all, and both say so', async () => {
