@@ -171,6 +171,23 @@ describe('a cap of clicks', () => {
     await off(id);
   });
 
+  test('is not recounted from events of which a part has been dropped', async () => {
+    const id = await cap({ value: '100', period: 'total' });
+    await expect.poll(async () => (await click(), (await told(id)).counter)).not.toBe('0');
+    // As if it were older than the oldest partition that is left.
+    await product.database.owner((db) =>
+      sql`update caps set created_at = now() - interval '20 years' where id = ${id}`.execute(db),
+    );
+    const { counter } = await told(id);
+    for (const answer of [
+      await admin.call('GET', `/user/caps/${id}/recount`),
+      await admin.call('POST', '/user/caps/recount', { items: [{ id }] }),
+    ])
+      expect(answer).toMatchObject({ status: 422, details: [{ type: 'eventsDropped' }] });
+    expect(await told(id)).toMatchObject({ counter });
+    await off(id);
+  });
+
   test('that is soft, or only notifies, counts what came', async () => {
     const soft = await cap({ value: '100', processingType: 'soft' });
     const noticing = await cap({ value: '3', action: 'notify' });

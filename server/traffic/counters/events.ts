@@ -2,7 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { clickStatus } from '../../../domain/clicks.ts';
 import { capWindow } from '../../../domain/cap-windows.ts';
 import type { LimitUse } from '../../../domain/distribution/limits.ts';
+import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
+import { invalid } from '../../failure.ts';
 import { asRows, endOf, startOf, usedIn } from './counters.ts';
 
 /** What counters of caps should say, from the clicks, leads and conversions that count in their current windows. */
@@ -76,10 +78,27 @@ const conversions = sql`(
     and event.starts_at = ${startOf}
 )`;
 
-const recountsIn = async (db: Kysely<Tables>, used: RawBuilder<unknown>): Promise<Recount[]> => {
-  const { rows } = await sql<{ cap: number; counter: string; events: string }>`
-    select cap.id as cap, trim_scale(coalesce(kept.counted, 0))::text as counter,
-      trim_scale(case cap.type when 'clicks' then ${clicks} when 'leads' then ${leads} else ${conversions} end)::text as events
+/** SQL for the moment from which all events of a table are still there: older partitions may have been dropped. */
+const completeSince = (table: 'clicks' | 'lead_attempts'): RawBuilder<unknown> => sql`(
+  select min(to_timestamp(right(child.relname, 8) || ' UTC', 'YYYYMMDD TZ')) from pg_inherits
+  join pg_class as child on child.oid = inhrelid
+  where inhparent = ${sql.lit(table)}::regclass and child.relname like '%\\_p________'
+)`;
+
+/** A comparison by one statement, so that an event and its count are both in it, or neither. */
+interface Compared extends Recount {
+  /** Which counter it is: a reset begins another. */
+  restarted: string | null;
+  isComplete: boolean;
+}
+
+const recountsIn = async (db: Kysely<Tables>, used: RawBuilder<unknown>): Promise<Compared[]> => {
+  const { rows } = await sql<Compared>`
+    select cap.id as cap, trim_scale(coalesce(kept.counted, 0))::text as counter, kept.restarted_at::text as restarted,
+      trim_scale(case cap.type when 'clicks' then ${clicks} when 'leads' then ${leads} else ${conversions} end)::text as events,
+      coalesce(greatest(${startOf}, counted.since, cap.created_at) >= case cap.type
+        when 'clicks' then ${completeSince('clicks')} when 'leads' then ${completeSince('lead_attempts')} end, true
+      ) as "isComplete"
     from ${used} join caps as cap on cap.id = used.id
     left join limit_counters as kept on ${isCounter}
     cross join lateral (
@@ -89,30 +108,49 @@ const recountsIn = async (db: Kysely<Tables>, used: RawBuilder<unknown>): Promis
   return rows;
 };
 
-/** Returns what the counters of caps say and what the events say, as of now. */
-export const compareCounters = async (db: Kysely<Tables>, caps: readonly number[]): Promise<Recount[]> =>
-  recountsIn(db, await currentWindows(db, caps));
+const dropped: Words = {
+  en: 'Part of the events of this period are no longer stored, so they can’t be counted',
+  ru: 'Часть событий этого периода уже не хранится, пересчитать их нельзя',
+};
+
+/** @throws Failure 422 where events have been dropped: the cap would take again what it has had */
+const mustBeComplete = (compared: readonly Compared[]): void => {
+  if (compared.some(({ isComplete }) => !isComplete))
+    throw invalid({ path: 'id', type: 'eventsDropped', message: dropped });
+};
 
 /**
- * Sets the counters of caps to what the events of their current windows say; reservations stay. Traffic that counts in them
- * meanwhile waits, and all that counted before is committed, and thus among the events that are read.
+ * Returns what the counters of caps say and what the events say, as of now.
+ * @throws Failure 422 if events of the current period have been dropped
+ */
+export const compareCounters = async (db: Kysely<Tables>, caps: readonly number[]): Promise<Recount[]> => {
+  const compared = await recountsIn(db, await currentWindows(db, caps));
+  mustBeComplete(compared);
+  return compared;
+};
+
+/**
+ * Sets the counters of caps to what the events of their current windows say; reservations stay. Traffic goes on counting
+ * meanwhile: what is corrected is the difference, which it doesn't change. Counters reset meanwhile are left alone.
  * @returns what they said before, and what they say now
+ * @throws Failure 422 if events of the current period have been dropped
  */
 export const recount = async (db: Kysely<Tables>, caps: readonly number[]): Promise<Recount[]> => {
   const used = await currentWindows(db, caps);
+  const compared = await recountsIn(db, used);
+  mustBeComplete(compared);
   await sql`
     insert into limit_counters (holder, record_id, period, timezone, starts_at, ends_at)
     select used.holder, used.id, used.period, used.timezone, ${startOf}, ${endOf} from ${used}
     order by used.id on conflict do nothing`.execute(db);
-  await sql`
-    select from limit_counters as kept join ${used} on ${isCounter} order by kept.record_id for update of kept`.execute(
-    db,
-  );
-  const recounts = await recountsIn(db, used);
-  const said = sql`jsonb_to_recordset(${JSON.stringify(recounts)}::jsonb) as said (cap bigint, events numeric)`;
-  await sql`
-    update limit_counters as kept set counted = said.events
-    from ${used} join ${said} on said.cap = used.id
-    where ${isCounter} and kept.counted <> said.events`.execute(db);
-  return recounts;
+  const differing = sql`jsonb_to_recordset(${JSON.stringify(compared)}::jsonb)
+    as differing (cap bigint, counter numeric, events numeric, restarted timestamptz)`;
+  const { rows } = await sql<Recount>`
+    update limit_counters as kept set counted = greatest(kept.counted + differing.events - differing.counter, 0)
+    from ${used} join ${differing} on differing.cap = used.id
+    where ${isCounter} and differing.events <> differing.counter
+      and kept.restarted_at is not distinct from differing.restarted
+    returning kept.record_id as cap, trim_scale(kept.counted)::text as events,
+      trim_scale(kept.counted - differing.events + differing.counter)::text as counter`.execute(db);
+  return rows;
 };
