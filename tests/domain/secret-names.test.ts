@@ -4,6 +4,7 @@ import { isSecretName } from '../../domain/secret-names.ts';
 test.each([
   ...['Authorization', 'Cookie', 'Proxy-Authorization', 'X-Api-Key', 'x-auth-token', 'API_KEY', 'apiKey', 'apikey'],
   ...['auth', 'authToken', 'partnerKey', 'userPass', 'pass', 'passwd', 'pwd', 'password', 'sign', 'signature'],
+  ...['accesstoken', 'apitoken', 'secretkey', 'token2', 'password1', 'api_key_2', 'pass1', 'oauth2_token'],
   ...['secret_word', 'client-secret', 'accessKey', 'private_key', 'hash[token]'],
 ])('%s names a secret', (name) => {
   expect(isSecretName(name)).toBe(true);
