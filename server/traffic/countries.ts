@@ -49,7 +49,8 @@ export const openCountries = async (file: string | undefined, localCountry?: str
   return (address) => {
     if (localCountry && isLocal(address)) return localCountry;
     const record = reader.get(address);
-    if (record === null) return undefined;
+    // A file of someone else’s may have anything in it.
+    if (typeof record !== 'object' || record === null) return undefined;
     if (!known.has(record)) known.set(record, countryIn(record));
     return known.get(record);
   };

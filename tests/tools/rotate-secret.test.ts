@@ -40,6 +40,8 @@ beforeAll(async () => {
     postbackSecret: word,
   });
   integration = made!.id;
+  const repeatable = { headers: { 'idempotency-key': 'once' } };
+  await admin.call('PUT', '/user/categories', { items: [{ title: 'Games' }] }, repeatable);
   const owner = { tenantId: tenant.tenantId, userId: admin.id };
   const sealed = createSecrets(configuration.secret).seal(owner, word);
   await database.owner((db) =>
@@ -85,6 +87,13 @@ const opened = (secret: string) => {
   });
 };
 
+/** How many digests of calls that may be repeated there are. */
+const digests = () =>
+  connected(product.url, async (client) => {
+    const { rowCount } = await client.query('select from idempotency where request_hash is not null');
+    return rowCount;
+  });
+
 const strange = 'somebody else’s secret of thirty-two letters';
 
 /** Starts the product with a secret: until it listens, or to what it says before it ends. */
@@ -126,12 +135,15 @@ test('a rotation encrypts everything under the new secret, and can be run again'
     stderr: expect.stringContaining('nothing was changed'),
   });
   expect(await opened(configuration.secret)).toEqual([word, word, word]);
+  expect(await digests()).toBe(1);
 
   const done = rotate({ SLUICE_SECRET: configuration.secret, SLUICE_NEW_SECRET: next });
   expect(done.stderr).toBe('');
   expect(done.stdout).toContain('2 secrets of records and mails, 1 of two-factor');
   expect(await opened(next)).toEqual([word, word, word]);
   expect(await opened(configuration.secret)).toEqual([undefined, undefined, undefined]);
+  // Calls made before can be repeated: their digests, under the former secret, are not compared any more.
+  expect(await digests()).toBe(0);
   for (const text of [word, next]) expect(done.stdout).not.toContain(text);
   expect(await start(configuration.secret)).toContain('encrypted with another secret');
 
