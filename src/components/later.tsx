@@ -59,15 +59,18 @@ export const later = <P extends object>(
     return module;
   };
   // If it fails to load, a notice is shown next to the page (`vite:preloadError`); the page stays.
-  const Coming = lazy(() => bring().catch(() => ({ default: Nothing })));
+  const coming = () => lazy(() => bring().catch(() => ({ default: Nothing })));
   parts.push(async () => void (await bring()));
   return function Later(props: P) {
     const [Part, setPart] = useState<ComponentType<P>>();
+    const isOpen = isNeeded(props);
     if (!Part) {
       // Which of the two it is, is decided once: switching components would lose the part's state.
-      if (isNeeded(props)) setPart(() => loaded ?? Coming);
+      if (isOpen) setPart(() => loaded ?? coming());
       return null;
     }
+    // What couldn't be loaded is requested again when it is needed the next time.
+    if (!isOpen && !loaded) setPart(undefined);
     return (
       <Suspense>
         <Part {...props} />

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useWatchedExports } from '../exports/watchedExports.ts';
 import { useOwnJobs } from './useOwnJobs.ts';
 import { useWatchedJobs } from './watchedJobs.ts';
-import { withTexts } from '../withTexts.ts';
+import { later } from '../later.tsx';
 
-const JobCards = lazy(() => withTexts(import('./JobCards.tsx')));
+const JobCards = later(() => import('./JobCards.tsx'));
 
 /** Shows the user's jobs and exports wherever they are in the admin. */
 export const Jobs = () => {
@@ -12,9 +11,5 @@ export const Jobs = () => {
   const { exports } = useWatchedExports();
   useOwnJobs();
   if (jobs.length + exports.length === 0) return null;
-  return (
-    <Suspense>
-      <JobCards jobs={jobs} exports={exports} />
-    </Suspense>
-  );
+  return <JobCards jobs={jobs} exports={exports} />;
 };

@@ -1,11 +1,11 @@
 import { useNotify } from 'ra-core';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { displayName } from '../../providers/auth/currentUser.ts';
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
 import { takeEnd } from './original.ts';
-import { withTexts } from '../../components/withTexts.ts';
+import { later } from '../../components/later.tsx';
 
-const ImpersonationBanner = lazy(() => withTexts(import('./ImpersonationBanner.tsx')));
+const ImpersonationBanner = later(() => import('./ImpersonationBanner.tsx'));
 
 /** On every page: the bar during an impersonation, and a notice if it ended without the user's doing. */
 export const Impersonation = () => {
@@ -15,9 +15,5 @@ export const Impersonation = () => {
     if (takeEnd()) notify('shell.impersonationEnded', { type: 'info' });
   }, [notify]);
   if (!user?.impersonator) return null;
-  return (
-    <Suspense>
-      <ImpersonationBanner original={user.impersonator.fullName} name={displayName(user)} />
-    </Suspense>
-  );
+  return <ImpersonationBanner original={user.impersonator.fullName} name={displayName(user)} />;
 };

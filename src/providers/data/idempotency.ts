@@ -11,7 +11,9 @@ const header = 'Idempotency-Key';
 /** Nobody tries that many things again. */
 const maxInDoubt = 50;
 /** Milliseconds after which the same words are meant anew: people have seen by then what became of the first ones. */
-const maxAge = 15 * 60 * 1000;
+const maxAge = 2 * 60 * 1000;
+/** Statuses of responses that say nothing of an earlier call with the same key: a further try still has to have it. */
+const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 /** Whether a call may create something. Files are sent with keys of their own. */
 const mayCreate = ({ method, headers }: Request): boolean =>
@@ -34,8 +36,8 @@ export const withKeys = (send: Send): Send => {
     inDoubt.set(said, sent);
     request.headers.set(header, sent.key);
     const response = await send(request);
-    // Anything else may come from a gateway, after the server has done it.
-    if (response.status < 500) inDoubt.delete(said);
+    // An error of the server may come from a gateway, after the server has done it.
+    if (response.status < 500 && !undecided.has(response.status)) inDoubt.delete(said);
     return response;
   };
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { loadAhead, useSoon } from '../../components/later.tsx';
 import type { PopupProps } from './Popup.tsx';
 import { UnpoppedNotice } from './UnpoppedNotice.tsx';
@@ -10,7 +10,7 @@ const load = async (): Promise<ComponentType<PopupProps> | undefined> => {
   await loadAhead([async () => void (loaded = (await import('./Popup.tsx')).Popup)]);
   return loaded;
 };
-const Popup = lazy(async () => ({ default: (await load()) ?? UnpoppedNotice }));
+const coming = () => lazy(async () => ({ default: (await load()) ?? UnpoppedNotice }));
 
 /**
  * Returns the focus to where it was before a popup: a button that is disabled while saving has lost it by then, so the
@@ -47,6 +47,8 @@ export const Popups = () => {
   const { kind, close } = usePopup();
   useFocusThroughPopup(kind !== undefined);
   useSoon(load);
+  // Requested anew for each: that the script couldn't be loaded once says nothing about the next time.
+  const Popup = useMemo(coming, [kind]);
   if (!kind) return null;
   return (
     <Suspense>

@@ -14,6 +14,6 @@ export const UnpoppedNotice = ({ kind, onClose }: PopupProps) => {
     onClose();
     notify(text, { type: 'error', header: title, autoHideDuration: null });
   });
-  useEffect(() => tell(), []);
+  useEffect(() => tell(), [kind]);
   return null;
 };
