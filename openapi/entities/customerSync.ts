@@ -21,7 +21,7 @@ export const customerSync = entity({
       required: true,
       createOnly: true,
       help: {
-        en: 'Its parameters, such as keys, are available as macros.',
+        en: 'Its parameters, such as keys, are sent with each request.',
         ru: 'Передаются её параметры, например ключи.',
       },
     }),

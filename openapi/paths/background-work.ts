@@ -255,7 +255,7 @@ export default {
         'x-role-types': ['admin'],
         requestBody: oneQueue,
         responses: {
-          200: answer('Confirms that the stream is alive.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
+          200: answer('Confirms that the queue is running.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
             stoppedAt: null,
           }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),

@@ -13,7 +13,7 @@ const entered = object(
       enum: ['now', 'hold', 'later'],
       default: 'now',
       description:
-        'How to handle an accepted lead: `now` offers it to advertisers, `hold` puts it into the hold queue, `later` keeps it unsent until someone sends it.',
+        'How to handle a lead that passes the checks: `now` offers it to advertisers, `hold` puts it into the hold queue, `later` keeps it unsent until someone sends it.',
     },
   },
   ['campaign'],

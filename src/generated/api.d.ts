@@ -23771,7 +23771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirms that the stream is alive. */
+            /** @description Confirms that the queue is running. */
             200: {
                 headers: {
                     [name: string]: unknown;

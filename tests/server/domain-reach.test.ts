@@ -284,7 +284,7 @@ describe('automatic checks', () => {
     await checkAgain(id);
     const mail = await inbox.next('admin@ours.example');
     expect(mail.subject).toContain('Domain failing: watched.example.com');
-    expect(mail.text).toContain('watched.example.com led here before and does not any longer');
+    expect(mail.text).toContain('watched.example.com no longer leads here');
     await checkAgain(id);
     expect(await read(id)).toMatchObject({ state: 'verified', misses: 3, version });
     expect(inbox.left()).toEqual([]);
@@ -326,7 +326,7 @@ describe('automatic checks', () => {
     await checkAgain(id);
     await checkAgain(id);
     const mail = await inbox.next('admin@ours.example');
-    expect(mail.text).toContain('invalid.example.com has no valid certificate any longer');
+    expect(mail.text).toContain('invalid.example.com no longer has a valid certificate');
   });
 });
 

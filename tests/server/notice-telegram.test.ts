@@ -58,9 +58,9 @@ describe('Telegram', () => {
     await vi.waitUntil(async () => typeof (await linkedAt(person, id)) === 'number', { timeout: patience.wait });
     await vi.waitUntil(() => messages().length >= 3, { timeout: patience.wait });
     expect(messages().map(({ chat_id: chat, text }) => [chat, text.split(/[.\n]/)[0]])).toEqual([
-      [41, 'Send /start and the bot key of your profile'],
+      [41, 'Send /start and the bot key from your profile'],
       [42, 'Linked'],
-      [43, 'Send /start and the bot key of your profile'],
+      [43, 'Send /start and the bot key from your profile'],
     ]);
     telegram.asked.length = 0;
     await made({ channel: 'telegram', notificationChannelIntegration: id, users: [person.id] });

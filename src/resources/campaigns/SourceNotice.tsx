@@ -9,7 +9,7 @@ const words = {
   ru: 'Оффер не принимает трафик из источника этой кампании. Её клики и лиды отклоняются, пока вы не выберете другой.',
 };
 const none = {
-  en: 'The offer takes traffic only from some sources. This campaign’s clicks and leads are refused until you select a traffic source.',
+  en: 'The offer takes traffic only from some sources. This campaign’s clicks and leads are refused until you select its traffic source.',
   ru: 'Оффер принимает трафик только из некоторых источников. Клики и лиды кампании отклоняются, пока вы не выберете её источник трафика.',
 };
 

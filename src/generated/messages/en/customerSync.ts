@@ -49,7 +49,7 @@ export default {
     version: 'Version',
   },
   help: {
-    integration: 'Its parameters, such as keys, are available as macros.',
+    integration: 'Its parameters, such as keys, are sent with each request.',
     advertiser: 'That of its integration.',
     'request.body': 'JSON, or fields as in a query string: name={macro}&other={macro}.',
     'request.days': 'How many days {from} goes back, so that the advertiser’s later corrections are included.',
@@ -69,7 +69,9 @@ export default {
     state: { on: 'Running', paused: 'Paused' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
-  onCreate: { help: { integration: 'Its parameters, such as keys, are available as macros. Can’t be changed later.' } },
+  onCreate: {
+    help: { integration: 'Its parameters, such as keys, are sent with each request. Can’t be changed later.' },
+  },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General', log: 'Log' },
