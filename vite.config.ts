@@ -74,7 +74,7 @@ export default defineConfig({
       { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
       { find: /^\.\/TouchRipple\.js$/, replacement: replaced('ripple.ts') },
       { find: /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.js$/, replacement: replaced('colorScheme.ts') },
-      { find: /^prop-types$/, replacement: replaced('nothing.ts') },
+      { find: /^prop-types$/, replacement: replaced('propTypes.ts') },
       { find: /^@emotion\/is-prop-valid$/, replacement: replaced('validProp.ts') },
       { find: /^node-polyglot$/, replacement: replaced('polyglot.ts') },
       { find: /^query-string$/, replacement: replaced('queryString.ts') },

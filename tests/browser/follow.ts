@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { recordOf } from '../../domain/records.ts';
 
 /** What a page shows while part of it is still loading; the line along the top stays full for a moment after that. */
 export const unfinished =
@@ -34,7 +33,7 @@ export const followIn = (page: Page): ((address: string) => Promise<void>) => {
 const goInPlace = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     // The router counts its entries, and takes one without a number for another site's.
-    const { idx } = recordOf(history.state);
+    const { idx } = (history.state ?? {}) as { idx?: unknown };
     const state = { usr: null, key: to, idx: Number(idx) + 1 };
     history.pushState(state, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state }));
