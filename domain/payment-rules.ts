@@ -7,9 +7,6 @@ import { sieveFault, overlap, type Sieve, type SieveFault, type SieveMode, type 
  * newest.
  */
 
-/** Whether a rule's amounts are fixed, or percentages of the amount that the advertiser reports. */
-export const paymentType = { fixed: 1, percent: 2 } as const;
-
 /** What triggers a payment: the advertiser reports something, or accepts a lead. */
 export type PaidFor = 'report' | 'accepted_lead';
 

@@ -1,4 +1,4 @@
-import { paymentType } from '../../domain/payment-rules.ts';
+import { paymentType } from '../../domain/payment-type.ts';
 import {
   boolean,
   both,

@@ -1,6 +1,6 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import { violationOf } from '../failure.ts';
-import { paymentType } from '../../domain/payment-rules.ts';
+import { paymentType } from '../../domain/payment-type.ts';
 import { rule } from '../../domain/rules.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { goalToCheck, refuseForeignGoals } from './goals.ts';

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PaymentTerms } from '../../domain/conversions.ts';
 import type { Decimal } from '../../domain/decimal.ts';
-import { type PaymentRule, paymentType } from '../../domain/payment-rules.ts';
+import type { PaymentRule } from '../../domain/payment-rules.ts';
+import { paymentType } from '../../domain/payment-type.ts';
 import { isSchedule } from '../../domain/schedule.ts';
 import { usualWeight } from '../../domain/sieve.ts';
 

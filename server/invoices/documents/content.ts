@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatDecimal, formatMoney, subtract } from '../../../domain/decimal.ts';
-import { paymentType } from '../../../domain/payment-rules.ts';
+import { paymentType } from '../../../domain/payment-type.ts';
 import { fill, type Language, type Words } from '../../../domain/words.ts';
 import type { Side } from '../../../openapi/invoice-sides.ts';
 import type { Caller } from '../../access/caller.ts';
