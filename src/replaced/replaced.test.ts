@@ -6,6 +6,7 @@ import { furtherTexts } from '../providers/i18n/further/group.ts';
 import { loadMessages } from '../providers/i18n/i18nProvider.ts';
 import * as colorScheme from './colorScheme.ts';
 import Polyglot from './polyglot.ts';
+import propTypes from './propTypes.ts';
 import { parse, stringify } from './queryString.ts';
 
 /** What stands in for packages in the build does what they do with what we give it. */
@@ -54,4 +55,19 @@ test('the colours are stored where MUI looks for them', async () => {
   const theirs = Object.assign({}, ...Object.values(files));
   expect(Object.keys(files)).toHaveLength(2);
   expect({ ...colorScheme, default: undefined }).toEqual({ ...theirs, default: undefined });
+});
+
+test('packages can describe their properties in all ways that there are', () => {
+  const [library] = Object.values(
+    import.meta.glob<object>('/node_modules/prop-types/index.js', { eager: true, import: 'default' }),
+  );
+  const theirs = Object.keys(library ?? {});
+  expect(theirs.length).toBeGreaterThan(15);
+  for (const name of theirs) {
+    const made: unknown = Reflect.get(propTypes, name);
+    expect(made, name).toBeTypeOf('function');
+    expect(Reflect.get(Reflect.apply(made as () => object, undefined, [[]]), 'isRequired'), name).toBeTypeOf(
+      'function',
+    );
+  }
 });
