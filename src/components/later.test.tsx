@@ -63,3 +63,15 @@ test('one that does not come leaves the page as it is, and is asked for again wh
   await waitFor(() => expect(found()).toBeUndefined());
   expect(screen.getByRole('heading', { name: 'Offers' })).toBeTruthy();
 });
+
+test('one that did not come when it was needed is asked for again the next time', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Panel }));
+  load.mockRejectedValueOnce(new Error('No such file'));
+  const Later = later<PanelProps>(load, ({ isOpen }) => isOpen);
+  const { rerender } = render(<Later isOpen />);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  rerender(<Later isOpen={false} />);
+  expect(found()).toBeUndefined();
+  rerender(<Later isOpen />);
+  expect(await screen.findByText('open, begun open')).toBeTruthy();
+});
