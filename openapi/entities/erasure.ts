@@ -10,7 +10,7 @@ export const erasure = entity({
     gender: 'neuter',
   },
   about: {
-    en: 'Records that a person’s data was erased at their request: by whom, when, and how many records.',
+    en: 'Records that a person’s data was erased at their request: who did it, when, and how many records.',
     ru: 'Запись о том, что данные человека стёрты по его просьбе: кем, когда и сколько записей.',
   },
   path: 'user/erasures',

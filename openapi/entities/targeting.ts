@@ -134,7 +134,7 @@ export const targeting = entity({
       ru: 'Общее',
       fields: [
         section({ en: 'Target', ru: 'Получатель' }, 'title', 'offer', 'advertiser', 'integration'),
-        section({ en: 'From whom', ru: 'От кого' }, 'affiliates', 'teams'),
+        section({ en: 'Traffic from', ru: 'От кого' }, 'affiliates', 'teams'),
         section({ en: 'Order and share', ru: 'Порядок и доля' }, 'priority', 'weight', 'lowPriority'),
         section({ en: 'Limit', ru: 'Лимит' }, 'value', 'period', 'timezone', 'counter'),
       ],

@@ -175,7 +175,7 @@ export default {
           object(
             {
               lead,
-              to: { enum: ['nobody', 'fake', 'advertiser'], description: 'Whom it is sent to.' },
+              to: { enum: ['nobody', 'fake', 'advertiser'], description: 'Who receives it.' },
             },
             ['lead', 'to'],
           ),

@@ -115,7 +115,7 @@ const finding = (side: Side): Operation => ({
   requestBody: body(
     object(
       {
-        [side]: { ...recordId, description: 'Whom the invoice is for.' },
+        [side]: { ...recordId, description: 'Who the invoice is for.' },
         periodFrom: day('The first day of approval, in UTC.'),
         periodTo: day('The last one.'),
         currency: { ...recordId, description: 'The currency of the invoice.' },

@@ -68,7 +68,7 @@ export default {
         operationId: 'forgetPerson',
         summary: 'Erase a person’s data',
         description:
-          'Permanently erases their contact data, messages, parameters and notes wherever they are stored; figures remain. Exported files of leads, their attempts and changes, conversions and postbacks are deleted, as they may contain the data. The erasure itself is recorded: by whom and how many records (`/user/erasures`).',
+          'Permanently erases their contact data, messages, parameters and notes wherever they are stored; figures remain. Exported files of leads, their attempts and changes, conversions and postbacks are deleted, as they may contain the data. The erasure itself is recorded: who did it and how many records (`/user/erasures`).',
         tags,
         'x-permission': ['people.forget'],
         'x-role-types': ['admin'],

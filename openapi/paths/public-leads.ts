@@ -79,7 +79,7 @@ const openOffer = object(
           audience: {
             type: 'string',
             enum: ['all', 'team', 'affiliate'],
-            description: 'Whom the rule applies to: all affiliates, the caller’s team, or only the caller.',
+            description: 'Who the rule applies to: all affiliates, the caller’s team, or only the caller.',
           },
           paidFor: {
             type: 'string',

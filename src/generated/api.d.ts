@@ -3905,7 +3905,7 @@ export interface paths {
         };
         /**
          * List erasures
-         * @description Records that a person’s data was erased at their request: by whom, when, and how many records.
+         * @description Records that a person’s data was erased at their request: who did it, when, and how many records.
          */
         get: operations["listErasures"];
         put?: never;
@@ -7124,7 +7124,7 @@ export interface paths {
         put?: never;
         /**
          * Erase a person’s data
-         * @description Permanently erases their contact data, messages, parameters and notes wherever they are stored; figures remain. Exported files of leads, their attempts and changes, conversions and postbacks are deleted, as they may contain the data. The erasure itself is recorded: by whom and how many records (`/user/erasures`).
+         * @description Permanently erases their contact data, messages, parameters and notes wherever they are stored; figures remain. Exported files of leads, their attempts and changes, conversions and postbacks are deleted, as they may contain the data. The erasure itself is recorded: who did it and how many records (`/user/erasures`).
          */
         post: operations["forgetPerson"];
         delete?: never;

@@ -435,7 +435,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readParameterBlock: () => ({ params: { name: 'landing' } }),
 };
 
-/** What only the person does whom it concerns, in the place of whom not even an administrator can do it. */
+/** What affiliates can only do themselves: not even an administrator can do it for them. */
 const inPerson = new Set(['takeBackOfAffiliateInvoices']);
 
 /** Returns who can make the valid call of an operation. */

@@ -6,7 +6,7 @@ import { prepare } from '../../domain/distribution/snapshot.ts';
 import { click, decided, lead, noon, triedBy } from './deciding.ts';
 import { advertiserAssignment, cap, integration, landing, networkOf, targeting, vertical } from './networks.ts';
 
-/** How much goes to whom, and who comes first. */
+/** How much each one gets, and who comes first. */
 
 describe('how much', () => {
   const full = { type: 'leads', used: '10', advertiser: 1 } as const;

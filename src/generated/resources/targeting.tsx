@@ -257,7 +257,7 @@ export const targetingFilters = {
 export const targetingTabs = {
   general: [
     section('target', 'title', 'offer', 'advertiser', 'integration'),
-    section('fromWhom', 'affiliates', 'teams'),
+    section('trafficFrom', 'affiliates', 'teams'),
     section('orderAndShare', 'priority', 'weight', 'lowPriority'),
     section('limit', 'value', 'period', 'timezone', 'counter'),
   ],

@@ -61,5 +61,5 @@ export default {
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General', sieve: 'Targeting conditions' },
-  sections: { target: 'Target', fromWhom: 'From whom', orderAndShare: 'Order and share', limit: 'Limit' },
+  sections: { target: 'Target', trafficFrom: 'Traffic from', orderAndShare: 'Order and share', limit: 'Limit' },
 };

@@ -61,5 +61,5 @@ export default {
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее', sieve: 'Фильтр трафика' },
-  sections: { target: 'Получатель', fromWhom: 'От кого', orderAndShare: 'Порядок и доля', limit: 'Лимит' },
+  sections: { target: 'Получатель', trafficFrom: 'От кого', orderAndShare: 'Порядок и доля', limit: 'Лимит' },
 };
