@@ -201,7 +201,10 @@ describe('a missing part of the application', () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(newTag);
     await title(page).fill('Kept over a new build');
-    // The menu is loaded before scripts become unavailable.
+    // The popup and the menu are loaded before scripts become unavailable: what has not come yet would be a toast.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/Popup-')),
+    );
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitemradio', { name: 'Русский' }).waitFor();
     await loseNewScripts(page);
