@@ -47,10 +47,14 @@ const capPath = '/user/caps';
 const setStatus = (ids: readonly number[], status: string) =>
   product.admin.call('POST', `${capPath}/change_status`, { items: ids.map((id) => ({ id, status })) });
 
+/** What a process would do with a lead. */
+const simulated = async (app: FastifyInstance) => {
+  const body = { kind: 'lead', campaign: at.ids.campaign, country: 'DE' };
+  return (await ask(app, 'POST', '/stat/simulate', { token: product.admin.token, body })).data;
+};
 /** The caps that a process uses for its decisions. */
 const looked = async (app: FastifyInstance): Promise<number[]> => {
-  const body = { kind: 'lead', campaign: at.ids.campaign, country: 'DE' };
-  const { data } = await ask(app, 'POST', '/stat/simulate', { token: product.admin.token, body });
+  const data = await simulated(app);
   return data.candidates.flatMap(({ checks }: { checks: { code: string; detail: number }[] }) =>
     checks.flatMap(({ code, detail }) => (code === 'cap_room' ? [detail] : [])),
   );
@@ -245,8 +249,9 @@ test('a full cap affects where traffic goes', async () => {
   const [waiting] = await caps({ value: '1', action: 'hold' });
   await expect.poll(async () => (await sent()).outcome).toBe('sent');
   await deposit();
-  const lead = async () => (await product.admin.call('GET', `/stat/leads/${await at.lead()}`)).data.apiStatus;
-  await expect.poll(lead).toBe('hold');
+  // Asked before a lead is sent: the advertiser can't be reached, and after a few attempts gets none at all.
+  await expect.poll(async () => (await simulated(product.app)).outcome).toBe('hold');
+  expect((await product.admin.call('GET', `/stat/leads/${await at.lead()}`)).data.apiStatus).toBe('hold');
   const { items } = (await product.admin.call('GET', `${capPath}/overview`)).data;
   expect(items[0]).toMatchObject({ id: waiting, counter: '1', filled: 100, room: '0' });
 });
