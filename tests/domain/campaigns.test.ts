@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { campaignById, type Campaigns, withChanges } from '../../domain/distribution/campaigns.ts';
 import type { Campaign } from '../../domain/distribution/network.ts';
@@ -41,4 +42,34 @@ test('thousands of changes, one after another, are all there', () => {
   const campaigns = all.reduce<Campaigns>((before, id) => withChanges(before, of(campaign(id))), of());
   expect(ids(campaigns)).toEqual(all);
   expect(campaignById({ campaigns }, 2400)?.secureId).toBe('c2400');
+});
+
+test('are those of a table in which the same changes were made, however many at a time', () => {
+  const change = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.option(fc.boolean()));
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 40 }),
+      fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 30 }),
+      (first, calls) => {
+        const table = of(...Array.from({ length: first }, (_, place) => campaign(place + 1)));
+        let campaigns: Campaigns = new Map(table);
+        for (const call of calls) {
+          const changes = new Map(
+            call.map(([id, isActive]) => [`c${id}`, isActive === null ? undefined : campaign(id, isActive)] as const),
+          );
+          for (const [key, changed] of changes) {
+            if (changed) table.set(key, changed);
+            else table.delete(key);
+          }
+          campaigns = withChanges(campaigns, changes);
+        }
+        expect(ids(campaigns)).toEqual(ids(table));
+        for (let id = 1; id <= 60; id++) {
+          expect(campaigns.get(`c${id}`)).toEqual(table.get(`c${id}`));
+          expect(campaignById({ campaigns }, id)).toEqual(table.get(`c${id}`));
+        }
+        expect(campaigns.size).toBeGreaterThanOrEqual(table.size);
+      },
+    ),
+  );
 });
