@@ -1,5 +1,5 @@
-import type { Language, Words } from '../domain/words.ts';
-import { languages } from '../domain/words.ts';
+import type { Language, Words } from '../domain/text/words.ts';
+import { languages } from '../domain/text/words.ts';
 import { rules } from '../domain/rules.ts';
 import type { Entity, Field, View } from '../openapi/define.ts';
 import { fieldsInside } from '../openapi/kinds.ts';

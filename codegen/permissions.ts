@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import type { Entity, Noun, RoleType, View } from '../openapi/define.ts';
 import { isFree, permissionAction, rolesOf, snakeCase } from '../openapi/names.ts';
 import { permissionNeeds } from '../openapi/needs.ts';
@@ -127,7 +127,7 @@ export const permissionsFile = (entities: Record<string, Entity>): GeneratedFile
   typescript(
     'server/generated/permissions.ts',
     'openapi/entities and openapi/permissions.ts',
-    `import type { Words } from '../../domain/words.ts';
+    `import type { Words } from '../../domain/text/words.ts';
 
 ${nameType(entities)}
 
@@ -157,7 +157,7 @@ export const permissionWordsFile = (entities: Record<string, Entity>): Generated
   typescript(
     'src/generated/permissions.ts',
     'openapi/entities and openapi/permissions.ts',
-    `import type { Words } from '../../domain/words.ts';
+    `import type { Words } from '../../domain/text/words.ts';
 
 ${nameType(entities)}
 

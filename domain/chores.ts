@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './text/words.ts';
 
 /** The periodic chores of an installation, in the order in which they are listed, and what each does. */
 export const choreWords = {

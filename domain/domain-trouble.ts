@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './text/words.ts';
 
 /** What can be wrong with a domain that worked before. */
 export const domainTroubles = {

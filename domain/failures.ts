@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './text/words.ts';
 
 interface FailureRow extends Words {
   status: number;

@@ -1,6 +1,6 @@
-import { compare, parseDecimal } from './decimal.ts';
-import { fits } from './patterns.ts';
-import { textOf } from './text.ts';
+import { compare, parseDecimal } from './money/decimal.ts';
+import { fits } from './text/patterns.ts';
+import { textOf } from './text/text.ts';
 
 /** Compares two values of a record: less than 0, 0 or more than 0 if the first is less, equal or greater. */
 export type Order = (one: unknown, other: unknown) => number;

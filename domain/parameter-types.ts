@@ -1,4 +1,4 @@
-import { patterns } from './patterns.ts';
+import { patterns } from './text/patterns.ts';
 
 /** The patterns of a template's parameter values, by type; other types take any value. */
 export const parameterPatterns: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { fillJson, fillTemplate, parseTemplate } from './macros.ts';
+import { fillJson, fillTemplate, parseTemplate } from './traffic/macros.ts';
 import { isRecord } from './records.ts';
 
 /** Builds requests from templates: each value filled in stays one value, whatever it contains. */

@@ -1,14 +1,14 @@
-import { add, parseDecimal, subtract } from './decimal.ts';
-import { contactChannel } from './contacts.ts';
+import { add, parseDecimal, subtract } from './money/decimal.ts';
+import { contactChannel } from './traffic/contacts.ts';
 import { looksLikeExpression } from './expression-syntax.ts';
-import { isEmpty } from './is-empty.ts';
-import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './macros.ts';
+import { isEmpty } from './text/is-empty.ts';
+import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './traffic/macros.ts';
 import { numberOrder, type Order, timeOrder } from './order.ts';
-import { exactPattern, fits, type PatternName, patterns } from './patterns.ts';
-import { isSchedule, type OpeningHours, type Schedule, spansOf, timePatterns } from './schedule.ts';
-import { textOf } from './text.ts';
-import { isZone } from './zones.ts';
-import { fill, type Language, type Words } from './words.ts';
+import { exactPattern, fits, type PatternName, patterns } from './text/patterns.ts';
+import { isSchedule, type OpeningHours, type Schedule, spansOf, timePatterns } from './time/schedule.ts';
+import { textOf } from './text/text.ts';
+import { isZone } from './time/zones.ts';
+import { fill, type Language, type Words } from './text/words.ts';
 
 /** Bounds of every whole number, and of the integer part of every number, that a person may enter. */
 export const integerBounds = { minimum: -2147483648, maximum: 2147483647 } as const;

@@ -1,4 +1,4 @@
-import { entriesIn, textAtPath } from './answered-lists.ts';
+import { entriesIn, textAtPath } from './traffic/answered-lists.ts';
 
 /** Lists in which an advertiser reports the outcome of leads. */
 

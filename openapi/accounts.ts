@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import { advertiserCauses, advertiserParts, affiliateParts, amount, baseCurrency, causes, total } from './billing.ts';
 import {
   decimal,

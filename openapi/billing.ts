@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import { decimal, type Field, money, type Options, one } from './fields.ts';
 
 /** What balances, movements and invoices have in common. */

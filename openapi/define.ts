@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import type { LockRule } from '../domain/locked.ts';
 import type { ListPlace, MenuPlaces } from './menu.ts';
 import { exclusiveSets, withExclusive } from './exclusive.ts';

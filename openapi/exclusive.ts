@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import type { ExclusiveSet, Field } from './field.ts';
 
 /** Mutually exclusive references: a record has one of the set, or none if that is not required. */

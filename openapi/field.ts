@@ -1,7 +1,7 @@
 import type { Condition } from '../domain/conditions.ts';
-import type { MacroSet } from '../domain/macros.ts';
+import type { MacroSet } from '../domain/traffic/macros.ts';
 import type { Rule } from '../domain/rules.ts';
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 
 /** The types of a definition's fields. `fields.ts` shows how to write one. */
 

@@ -1,6 +1,6 @@
 import type { Condition } from '../domain/conditions.ts';
-import { exactDigits } from '../domain/decimal.ts';
-import type { MacroSet } from '../domain/macros.ts';
+import { exactDigits } from '../domain/money/decimal.ts';
+import type { MacroSet } from '../domain/traffic/macros.ts';
 import { rule, type Rule } from '../domain/rules.ts';
 import type {
   ReferenceFilter,
@@ -297,7 +297,7 @@ export const duration = (options: FieldOptions<number> & Bounds & { unit: Durati
   return { kind: 'duration', ...rest, rules: [...required(rest), rule('integerNumber'), ...bounded({ min, max })] };
 };
 
-/** Weekly opening hours in a time zone; null for always. Stored in normal form (`domain/schedule.ts`). */
+/** Weekly opening hours in a time zone; null for always. Stored in normal form (`domain/time/schedule.ts`). */
 export const schedule = (options: FieldOptions): Field => ({
   kind: 'schedule',
   ...options,

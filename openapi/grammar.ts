@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import type { StatusValue } from './statuses.ts';
 import type { Gender, Noun } from './view.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import { type Definition, type Noun, type Rows, type StatusValue, visible } from './define.ts';
 
 /**

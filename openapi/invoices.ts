@@ -1,5 +1,5 @@
 import { rule } from '../domain/rules.ts';
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import {
   both,
   codeLists,

@@ -1,5 +1,5 @@
 import { holds } from '../domain/conditions.ts';
-import { exactDigits } from '../domain/decimal.ts';
+import { exactDigits } from '../domain/money/decimal.ts';
 import { recordOf } from '../domain/records.ts';
 import { type JsonSchema, ruleSchema } from '../domain/rules.ts';
 import { recordId } from './contract-part.ts';

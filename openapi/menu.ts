@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 
 /**
  * The menus: the sidebar of staff, that of affiliates, the one next to a person's own pages, and the one below their

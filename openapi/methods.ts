@@ -1,4 +1,4 @@
-import type { MacroSet } from '../domain/macros.ts';
+import type { MacroSet } from '../domain/traffic/macros.ts';
 import { rule } from '../domain/rules.ts';
 import {
   duration,

@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import type { MenuPlace, MenuPlaces, Opening } from './menu.ts';
 
 /** A page of the admin that belongs to no entity; those of entities are in their definitions (D113, D151). */

@@ -1,6 +1,6 @@
-import { contactChannel } from '../domain/contacts.ts';
+import { contactChannel } from '../domain/traffic/contacts.ts';
 import { rule } from '../domain/rules.ts';
-import { usualWeight } from '../domain/sieve.ts';
+import { usualWeight } from '../domain/traffic/sieve.ts';
 import {
   codeLists,
   enumeration,

@@ -1,4 +1,4 @@
-import { paymentType } from '../domain/payment-type.ts';
+import { paymentType } from '../domain/money/payment-type.ts';
 import type { Options } from './define.ts';
 
 /** What payment definitions have in common. */

@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import { type RoleType, roleTypes } from './fields.ts';
 import { staff } from './statuses.ts';
 

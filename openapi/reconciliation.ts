@@ -1,4 +1,4 @@
-import type { RowFault, Verdict } from '../domain/reconciliation.ts';
+import type { RowFault, Verdict } from '../domain/money/reconciliation.ts';
 import type { Options } from './fields.ts';
 
 /** Texts about the comparison of an advertiser’s file with conversions. */

@@ -1,6 +1,6 @@
-import { divide, sum } from '../domain/decimal.ts';
+import { divide, sum } from '../domain/money/decimal.ts';
 import { brokenRules } from '../domain/rules.ts';
-import { weekdays } from '../domain/schedule.ts';
+import { weekdays } from '../domain/time/schedule.ts';
 import type { CodeList, Field, FieldOf } from './fields.ts';
 
 /**

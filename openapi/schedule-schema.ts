@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../domain/rules.ts';
-import { weekdays } from '../domain/schedule.ts';
+import { weekdays } from '../domain/time/schedule.ts';
 
 /** Opening hours of a week as sent in the API. */
 export const scheduleSchema: JsonSchema = {

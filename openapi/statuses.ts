@@ -1,5 +1,5 @@
 import type { ActorRule } from '../domain/statuses.ts';
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import { type Field, type RoleType, roleTypes, type Tone } from './field.ts';
 
 /** What a definition specifies about its statuses. */

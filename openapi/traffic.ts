@@ -1,10 +1,10 @@
-import { clickStatus } from '../domain/clicks.ts';
-import { conversionStatus } from '../domain/conversions.ts';
+import { clickStatus } from '../domain/traffic/clicks.ts';
+import { conversionStatus } from '../domain/traffic/conversions.ts';
 import { foundFaults } from '../domain/distribution/click-reasons.ts';
 import { reasons } from '../domain/distribution/reasons.ts';
 import { requestFaults } from '../domain/distribution/request-faults.ts';
-import type { LeadStatus } from '../domain/lead-statuses.ts';
-import type { Words } from '../domain/words.ts';
+import type { LeadStatus } from '../domain/traffic/lead-statuses.ts';
+import type { Words } from '../domain/text/words.ts';
 import { type Field, type Options, text } from './fields.ts';
 
 /** What clicks, leads and conversions have in common. */

@@ -1,4 +1,4 @@
-import type { Words } from '../domain/words.ts';
+import type { Words } from '../domain/text/words.ts';
 import type { ReferenceFilter } from './field.ts';
 import type { ListPlace, MenuPlaces, Opening } from './menu.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
-import { fits } from '../domain/patterns.ts';
+import { fits } from '../domain/text/patterns.ts';
 import { OperatorError } from './operator.ts';
 
 /** How much of the database a process's calls may use. */

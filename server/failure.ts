@@ -1,6 +1,6 @@
 import { type FailureCode, failures } from '../domain/failures.ts';
 import { rule, type Rule, ruleMessage, type RuleName } from '../domain/rules.ts';
-import { fill, type Language, type Words } from '../domain/words.ts';
+import { fill, type Language, type Words } from '../domain/text/words.ts';
 
 export { type FailureCode, failures } from '../domain/failures.ts';
 

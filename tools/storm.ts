@@ -11,7 +11,7 @@ const usage = `npm run storm                    fifty kills and ten thousand rep
 npm run storm -- --kills 200     more kills
 npm run storm -- --reports 1000  fewer reports`;
 
-const files = ['tests/server/processes-killed.test.ts', 'tests/server/repeated-reports.test.ts'];
+const files = ['tests/server/traffic/processes-killed.test.ts', 'tests/server/conversions/repeated-reports.test.ts'];
 
 const numberOf = (text: string, option: string): string => {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--${option} takes a number, not ${text}`);

@@ -1,5 +1,5 @@
 import type { Network, OfferTargeting } from '../../domain/distribution/network.ts';
-import type { Sieve } from '../../domain/sieve.ts';
+import type { Sieve } from '../../domain/traffic/sieve.ts';
 
 /**
  * A large network for decisions: 1,000 offers, 200 advertisers, 5,000 targetings; one of its offers has 200 candidates.

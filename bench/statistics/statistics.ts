@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { MeasureName } from '../../domain/statistics/measures.ts';
-import { momentOf } from '../../domain/zones.ts';
+import { momentOf } from '../../domain/time/zones.ts';
 import { createEmbeddedEngine, socketOf } from '../../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
 import { answerQuestion } from '../../server/statistics/figures/answer-question.ts';

@@ -1,5 +1,5 @@
 import type { Condition } from '../../domain/conditions.ts';
-import { macroNames, parameterForms } from '../../domain/macros.ts';
+import { macroNames, parameterForms } from '../../domain/traffic/macros.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import { isRequiredThen } from '../../openapi/required-then.ts';

@@ -1,6 +1,6 @@
 import { type FailureCode, failures } from '../../domain/failures.ts';
 import { rule, ruleMessage } from '../../domain/rules.ts';
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text/words.ts';
 import { type Answer, failureNames, type FailureStatus, object, ref } from '../../openapi/contract-part.ts';
 import type { Schemas } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import { summed } from '../../openapi/view.ts';
-import { patterns } from '../../domain/patterns.ts';
+import { patterns } from '../../domain/text/patterns.ts';
 import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
 import { type Parameter, recordId, ref } from '../../openapi/contract-part.ts';
 import type { Entity, Field } from '../../openapi/define.ts';

@@ -1,6 +1,6 @@
 import type { Entity, View } from '../../openapi/define.ts';
 import { type ListPlace, menuGroups, menuIcons, type MenuPlace } from '../../openapi/menu.ts';
-import { languages } from '../../domain/words.ts';
+import { languages } from '../../domain/text/words.ts';
 import type { Model } from '../model.ts';
 import { allPermissions } from '../permissions.ts';
 import { clashes } from './claims.ts';

@@ -1,6 +1,6 @@
 import { numberOrder } from '../../domain/order.ts';
 import { brokenRules, type Rule } from '../../domain/rules.ts';
-import { languages, type Words } from '../../domain/words.ts';
+import { languages, type Words } from '../../domain/text/words.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { fieldsInside, isRows, isSeveral, kindOf, optionValues, sample } from '../../openapi/kinds.ts';
 import { forms } from '../../openapi/said.ts';

@@ -29,7 +29,7 @@ export const filter = (page: Page, name: string, field: Field): Element => {
   const end = ends[field.kind];
   if (filterShape(field) === 'range' && end) {
     return {
-      tag: `${useComponent(page, 'list/RangeFilter.tsx', 'RangeFilter')}<${query}>`,
+      tag: `${useComponent(page, 'list/filters/RangeFilter.tsx', 'RangeFilter')}<${query}>`,
       attributes: [
         ['source', name],
         ['of', end],
@@ -39,7 +39,7 @@ export const filter = (page: Page, name: string, field: Field): Element => {
   switch (field.kind) {
     case 'boolean':
       return {
-        tag: `${useComponent(page, 'list/YesNoFilter.tsx', 'YesNoFilter')}<${query}>`,
+        tag: `${useComponent(page, 'list/filters/YesNoFilter.tsx', 'YesNoFilter')}<${query}>`,
         attributes: [['source', name]],
       };
     case 'enumeration':

@@ -45,7 +45,11 @@ const tabs = (page: Page): Code =>
       list(
         ...group.fields.map((part) =>
           isSection(part)
-            ? call(useComponent(page, 'form/tabs.ts', 'section'), text(sectionKey(part)), ...part.fields.map(text))
+            ? call(
+                useComponent(page, 'form/record/tabs.ts', 'section'),
+                text(sectionKey(part)),
+                ...part.fields.map(text),
+              )
             : text(part),
         ),
       ),
@@ -221,7 +225,7 @@ export const pageFile = (page: Page): GeneratedFile => {
     constant(
       `${name}Tabs`,
       tabs(page),
-      `${useType(page, 'form/tabs.ts', 'Tabs')}<${page.values === record ? record : `${record} & ${page.values}`}>`,
+      `${useType(page, 'form/record/tabs.ts', 'Tabs')}<${page.values === record ? record : `${record} & ${page.values}`}>`,
       'Tabs of the record page, their sections and fields.',
     ),
   ];

@@ -1,4 +1,4 @@
-import { languages } from '../../domain/words.ts';
+import { languages } from '../../domain/text/words.ts';
 import type { Call, Entity, View } from '../../openapi/define.ts';
 import { foundViews } from '../../openapi/finding.ts';
 import { listTabsOf } from '../../openapi/related.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../text/words.ts';
 
 /** The words of a why-card besides the reasons. They are loaded with the card, as few pages show one. */
 export const cardWords = {

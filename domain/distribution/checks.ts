@@ -1,6 +1,6 @@
-import { decidingRule } from '../inbound-rules.ts';
-import { leadFaults } from '../lead-formats.ts';
-import { type SieveFault, sieveConditions, type Traffic as Sifted } from '../sieve.ts';
+import { decidingRule } from '../traffic/inbound-rules.ts';
+import { leadFaults } from '../traffic/lead-formats.ts';
+import { type SieveFault, sieveConditions, type Traffic as Sifted } from '../traffic/sieve.ts';
 import type { Check, Outcome } from './decision.ts';
 import type { Affiliate, Campaign, Sender, Vertical } from './network.ts';
 import type { ReasonCode } from './reasons.ts';

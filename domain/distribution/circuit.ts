@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../text/words.ts';
 
 /**
  * The circuit between the network and an integration (a circuit breaker). Leads flow while it is closed. It opens when

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../text/words.ts';
 import { type Mask, type ReasonCode, reasons } from './reasons.ts';
 import { type RequestFault, requestFaults } from './request-faults.ts';
 

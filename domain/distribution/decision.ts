@@ -1,4 +1,4 @@
-import type { SieveFault } from '../sieve.ts';
+import type { SieveFault } from '../traffic/sieve.ts';
 import type { ReasonCode } from './reasons.ts';
 
 /** A check that was made. */

@@ -1,5 +1,5 @@
-import { type CapPeriod, capWindow } from '../cap-windows.ts';
-import { add, compare, type Decimal, divide, multiply, subtract } from '../decimal.ts';
+import { type CapPeriod, capWindow } from '../traffic/cap-windows.ts';
+import { add, compare, type Decimal, divide, multiply, subtract } from '../money/decimal.ts';
 
 /** A limit, and how much of it is used in the current window. */
 export interface LimitInUse {

@@ -1,5 +1,5 @@
-import { capWindow } from '../cap-windows.ts';
-import { add, compare, type Decimal, divide, multiply, subtract } from '../decimal.ts';
+import { capWindow } from '../traffic/cap-windows.ts';
+import { add, compare, type Decimal, divide, multiply, subtract } from '../money/decimal.ts';
 import type { LimitInUse } from './filling.ts';
 
 /** A guarantee, and what was counted toward it in the current window. */

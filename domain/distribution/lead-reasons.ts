@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../text/words.ts';
 import { type PushFaultCode, pushFaults } from './push-faults.ts';
 import { isReason, type Mask, type ReasonCode, reasons } from './reasons.ts';
 

@@ -1,6 +1,6 @@
-import { type CapPeriod, type CapWindow, capWindow } from '../cap-windows.ts';
-import type { Decimal } from '../decimal.ts';
-import type { Traffic as Sifted } from '../sieve.ts';
+import { type CapPeriod, type CapWindow, capWindow } from '../traffic/cap-windows.ts';
+import type { Decimal } from '../money/decimal.ts';
+import type { Traffic as Sifted } from '../traffic/sieve.ts';
 import type { Candidate } from './decision.ts';
 import type { Limit } from './network.ts';
 import type { PreparedCap, Snapshot } from './snapshot.ts';

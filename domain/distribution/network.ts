@@ -1,10 +1,10 @@
-import type { CapPeriod } from '../cap-windows.ts';
-import type { Decimal } from '../decimal.ts';
-import type { InboundRule } from '../inbound-rules.ts';
-import type { LeadParameter } from '../lead-formats.ts';
-import type { PaymentRule } from '../payment-rules.ts';
-import type { Sieve } from '../sieve.ts';
-import type { DistributionMethod, Targeting } from '../targeting.ts';
+import type { CapPeriod } from '../traffic/cap-windows.ts';
+import type { Decimal } from '../money/decimal.ts';
+import type { InboundRule } from '../traffic/inbound-rules.ts';
+import type { LeadParameter } from '../traffic/lead-formats.ts';
+import type { PaymentRule } from '../money/payment-rules.ts';
+import type { Sieve } from '../traffic/sieve.ts';
+import type { DistributionMethod, Targeting } from '../traffic/targeting.ts';
 import type { Usage } from './usage.ts';
 
 /** The part of a network's setup that decides who gets which traffic. References are ids. */

@@ -1,6 +1,14 @@
-import { commonSpans, overlaySpans, rangesOf, type Schedule, shiftedSpans, type Span, wholeWeek } from '../schedule.ts';
-import { allOverlap, openMinutes, type Sieve, sieveTest } from '../sieve.ts';
-import { isForAll } from '../targeting.ts';
+import {
+  commonSpans,
+  overlaySpans,
+  rangesOf,
+  type Schedule,
+  shiftedSpans,
+  type Span,
+  wholeWeek,
+} from '../time/schedule.ts';
+import { allOverlap, openMinutes, type Sieve, sieveTest } from '../traffic/sieve.ts';
+import { isForAll } from '../traffic/targeting.ts';
 import { staticChecks } from './candidates.ts';
 import type { Ranked } from './order.ts';
 import type { PlanFault } from './plan-words.ts';

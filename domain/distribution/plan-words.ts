@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../text/words.ts';
 import { type ReasonCode, reasons } from './reasons.ts';
 
 /** Contradictory settings that let nothing through, in addition to checks that fail. */

@@ -1,5 +1,5 @@
-import type { Sieve } from '../sieve.ts';
-import { type DistributionMethod, inOrder, isForAll } from '../targeting.ts';
+import type { Sieve } from '../traffic/sieve.ts';
+import { type DistributionMethod, inOrder, isForAll } from '../traffic/targeting.ts';
 import type { Network } from './network.ts';
 import {
   type Country,

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../text/words.ts';
 import type { Mask } from './reasons.ts';
 
 interface PushFault extends Words {

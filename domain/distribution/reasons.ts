@@ -1,5 +1,5 @@
-import { type SieveFault, sieveConditions } from '../sieve.ts';
-import type { Words } from '../words.ts';
+import { type SieveFault, sieveConditions } from '../traffic/sieve.ts';
+import type { Words } from '../text/words.ts';
 import { refuses, type Taker, takes } from './taking-words.ts';
 
 /** What a check found, for staff; and what an affiliate is shown if it ended their traffic. */

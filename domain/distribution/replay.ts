@@ -1,4 +1,4 @@
-import { type Decimal, multiply } from '../decimal.ts';
+import { type Decimal, multiply } from '../money/decimal.ts';
 import { decide } from './decide.ts';
 import type { Candidate, Decision } from './decision.ts';
 import { drawOf, randomNumbers } from './draw.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../text/words.ts';
 
 /** Why a click doesn't count as a visit, whatever the decision about it. */
 export const requestFaults = {

@@ -1,5 +1,5 @@
-import { type CapWindow, capWindow } from '../cap-windows.ts';
-import { compare, type Decimal } from '../decimal.ts';
+import { type CapWindow, capWindow } from '../traffic/cap-windows.ts';
+import { compare, type Decimal } from '../money/decimal.ts';
 import type { Limit } from './network.ts';
 import type { Used } from './usage.ts';
 

@@ -1,5 +1,5 @@
-import type { SieveFault } from '../sieve.ts';
-import type { Words } from '../words.ts';
+import type { SieveFault } from '../traffic/sieve.ts';
+import type { Words } from '../text/words.ts';
 
 /** Who would get the traffic, with the words that come last. */
 export interface Taker extends Words {

@@ -1,4 +1,4 @@
-import { add, type Decimal } from '../decimal.ts';
+import { add, type Decimal } from '../money/decimal.ts';
 import type { LimitUse } from './limits.ts';
 import { type LimitKey, limitKey, type Usage, type Used } from './usage.ts';
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../money/decimal.ts';
 
 /** The usage of limits, separate from the limits themselves: it changes with all traffic. */
 

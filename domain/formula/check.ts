@@ -1,5 +1,5 @@
-import { exactDigits } from '../decimal.ts';
-import type { Words } from '../words.ts';
+import { exactDigits } from '../money/decimal.ts';
+import type { Words } from '../text/words.ts';
 import type { Token } from './tokens.ts';
 
 /** The most tokens of a formula. */

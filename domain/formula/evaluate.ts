@@ -1,4 +1,4 @@
-import { add, compare, type Decimal, divide, multiply, round, subtract } from '../decimal.ts';
+import { add, compare, type Decimal, divide, multiply, round, subtract } from '../money/decimal.ts';
 import type { Operator } from './tokens.ts';
 import type { Formula } from './tree.ts';
 

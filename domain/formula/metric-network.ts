@@ -1,4 +1,4 @@
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../money/decimal.ts';
 import { evaluate } from './evaluate.ts';
 import { type Formula, metricsOf, parseFormula } from './tree.ts';
 

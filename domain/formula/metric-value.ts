@@ -1,4 +1,4 @@
-import { type Decimal, multiply, round } from '../decimal.ts';
+import { type Decimal, multiply, round } from '../money/decimal.ts';
 
 /** The part of a metric that decides how its value is displayed. */
 export interface MetricKind {

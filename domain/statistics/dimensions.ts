@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../text/words.ts';
 
 /** What statistics group and filter by: one table from which the contract, the queries and the page are built. */
 

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../text/words.ts';
 import { type BaseMeasure, measureNamed } from './measures.ts';
 
 /** What measures count, if their name leaves it open. */

@@ -1,4 +1,4 @@
-import { clickStatus } from '../../domain/clicks.ts';
+import { clickStatus } from '../../domain/traffic/clicks.ts';
 import { cardWords } from '../../domain/distribution/card-words.ts';
 import { masks } from '../../domain/distribution/reasons.ts';
 import {

@@ -1,5 +1,5 @@
-import { conversionStatus as status } from '../../domain/conversions.ts';
-import { ruleRanks, rulesPassed } from '../../domain/payment-words.ts';
+import { conversionStatus as status } from '../../domain/traffic/conversions.ts';
+import { ruleRanks, rulesPassed } from '../../domain/money/payment-words.ts';
 import {
   boolean,
   both,

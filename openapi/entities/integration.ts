@@ -1,4 +1,4 @@
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import { circuitReasons } from '../../domain/distribution/circuit.ts';
 import {
   boolean,

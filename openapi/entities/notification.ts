@@ -20,7 +20,7 @@ import {
   noticeTypes,
   noticeTypesBy,
   type NoticeFilter,
-} from '../../domain/notice-types.ts';
+} from '../../domain/notices/notice-types.ts';
 import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;

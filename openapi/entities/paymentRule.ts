@@ -1,4 +1,4 @@
-import { paymentType } from '../../domain/payment-type.ts';
+import { paymentType } from '../../domain/money/payment-type.ts';
 import {
   boolean,
   both,

@@ -1,4 +1,4 @@
-import { postbackEvents } from '../../domain/postback-events.ts';
+import { postbackEvents } from '../../domain/traffic/postback-events.ts';
 import {
   entity,
   enumeration,

@@ -1,5 +1,5 @@
 import { attemptFailures } from '../../domain/distribution/push-faults.ts';
-import { postbackEvents } from '../../domain/postback-events.ts';
+import { postbackEvents } from '../../domain/traffic/postback-events.ts';
 import {
   both,
   codeList,

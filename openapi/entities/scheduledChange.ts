@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from '../define.ts';
-import { scheduledStates } from '../../domain/scheduled-changes.ts';
+import { scheduledStates } from '../../domain/time/scheduled-changes.ts';
 
 /** Anyone who may read a record may read what is scheduled for it. */
 const readable = { rows: about('target') };

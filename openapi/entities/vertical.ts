@@ -17,7 +17,7 @@ import {
   url,
   when,
 } from '../define.ts';
-import type { LeadFormat } from '../../domain/lead-formats.ts';
+import type { LeadFormat } from '../../domain/traffic/lead-formats.ts';
 import { activeOrRetired, expression } from '../parts.ts';
 
 export const vertical = entity({

@@ -10,7 +10,7 @@ import {
 } from '../../domain/dashboards.ts';
 import { rule } from '../../domain/rules.ts';
 import { dimensions, filterNames } from '../../domain/statistics/dimensions.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import { boolean, entity, enumeration, integer, list, one, type Options, text, texts, visible } from '../define.ts';
 
 const types: Readonly<Record<WidgetType, Words>> = {

@@ -1,4 +1,4 @@
-import { clickStatus } from '../../domain/clicks.ts';
+import { clickStatus } from '../../domain/traffic/clicks.ts';
 import { staffReasons } from '../../domain/distribution/click-reasons.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';

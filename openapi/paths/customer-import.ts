@@ -1,4 +1,4 @@
-import { customerColumns } from '../../domain/customer-columns.ts';
+import { customerColumns } from '../../domain/traffic/customer-columns.ts';
 import { type Parameter, recordId } from '../contract-part.ts';
 import { columnsParameter, fileImport, query } from '../file-import.ts';
 

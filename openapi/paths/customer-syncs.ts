@@ -1,4 +1,4 @@
-import { customerVerdicts } from '../../domain/customer-lists.ts';
+import { customerVerdicts } from '../../domain/traffic/customer-lists.ts';
 import { answer, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const text = (description: string) => ({ type: 'string', description });

@@ -1,4 +1,4 @@
-import { answerMeans, answerParts, outcomeSources, outcomes } from '../../domain/answers.ts';
+import { answerMeans, answerParts, outcomeSources, outcomes } from '../../domain/traffic/answers.ts';
 import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 import { leadAttempt } from '../entities/leadAttempt.ts';
 

@@ -1,4 +1,4 @@
-import { leadStatuses } from '../../domain/lead-statuses.ts';
+import { leadStatuses } from '../../domain/traffic/lead-statuses.ts';
 import { answer, body, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 import { idempotencyKey, said } from '../sent-lead.ts';
 

@@ -1,4 +1,4 @@
-import { leadColumns } from '../../domain/lead-columns.ts';
+import { leadColumns } from '../../domain/traffic/lead-columns.ts';
 import { type Parameter, recordId } from '../contract-part.ts';
 import { columnsParameter, fileImport, query } from '../file-import.ts';
 

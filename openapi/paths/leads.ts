@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import { waivers } from '../../domain/distribution/traffic.ts';
-import { leadStatuses } from '../../domain/lead-statuses.ts';
+import { leadStatuses } from '../../domain/traffic/lead-statuses.ts';
 import {
   answer,
   body,

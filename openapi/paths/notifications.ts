@@ -1,6 +1,6 @@
 import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
 import { roleTypes } from '../fields.ts';
-import { noticeGroups, noticeTypes } from '../../domain/notice-types.ts';
+import { noticeGroups, noticeTypes } from '../../domain/notices/notice-types.ts';
 
 const tags = ['Notifications'];
 const staff = { 'x-permission': [], 'x-role-types': roleTypes.filter((type) => type !== 'affiliate') } as const;

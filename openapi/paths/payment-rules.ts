@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { ranks } from '../../domain/payment-rules.ts';
-import { rulesPassed } from '../../domain/payment-words.ts';
+import { ranks } from '../../domain/money/payment-rules.ts';
+import { rulesPassed } from '../../domain/money/payment-words.ts';
 import { paidFor } from '../payment.ts';
 import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 

@@ -1,5 +1,5 @@
 import { attemptFailures } from '../../domain/distribution/push-faults.ts';
-import { postbackEvents } from '../../domain/postback-events.ts';
+import { postbackEvents } from '../../domain/traffic/postback-events.ts';
 import { postbackLog } from '../entities/postbackLog.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';

@@ -1,4 +1,4 @@
-import { conversionStatus } from '../../domain/conversions.ts';
+import { conversionStatus } from '../../domain/traffic/conversions.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { lead } from '../entities/lead.ts';
 import { paidFor } from '../payment.ts';

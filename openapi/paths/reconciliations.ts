@@ -1,5 +1,5 @@
-import { reconciliationColumns } from '../../domain/reconciliation-columns.ts';
-import { verdicts } from '../../domain/reconciliation.ts';
+import { reconciliationColumns } from '../../domain/money/reconciliation-columns.ts';
+import { verdicts } from '../../domain/money/reconciliation.ts';
 import { recordOf } from '../../domain/records.ts';
 import { type JsonSchema, rule, ruleSchema } from '../../domain/rules.ts';
 import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';

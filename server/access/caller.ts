@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import type { RoleType } from '../../openapi/define.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';

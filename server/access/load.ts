@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { languages } from '../../domain/words.ts';
+import { languages } from '../../domain/text/words.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import type { TenantScope } from '../database/tenant.ts';
 import type { PermissionName } from '../generated/permissions.ts';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import { type Rule, rule } from '../../domain/rules.ts';
 import type { Tables } from '../database/tables.ts';
 import { commonPasswords } from './common-passwords.ts';

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import { isRecord } from '../../domain/records.ts';
 import { firstBroken, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';

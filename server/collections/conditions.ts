@@ -1,7 +1,7 @@
 import { type Condition, holds } from '../../domain/conditions.ts';
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import { isRecord } from '../../domain/records.ts';
-import type { Language, Words } from '../../domain/words.ts';
+import type { Language, Words } from '../../domain/text/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import { isRequiredThen } from '../../openapi/required-then.ts';
 import { initialValue, optionValue } from '../../openapi/kinds.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import { Failure } from '../failure.ts';
 import { changesBetween } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';

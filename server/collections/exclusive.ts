@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import type { ExclusiveSet } from '../../openapi/define.ts';
 import { violation, type Detail } from '../failure.ts';
 import type { Change, Collection } from './model.ts';

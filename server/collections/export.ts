@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { only } from '../database/only.ts';

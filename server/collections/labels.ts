@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isSchedule } from '../../domain/schedule.ts';
-import { scheduleText } from '../../domain/schedule-text.ts';
-import { isWords, type Language } from '../../domain/words.ts';
+import { isSchedule } from '../../domain/time/schedule.ts';
+import { scheduleText } from '../../domain/time/schedule-text.ts';
+import { isWords, type Language } from '../../domain/text/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import { fieldsInside, optionValue } from '../../openapi/kinds.ts';
 import { type Caller, isStaff } from '../access/caller.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/time/dates.ts';
 import { filterShape } from '../../openapi/traits.ts';
 import { hasSearchText, searchColumn, searchView } from '../../openapi/finding.ts';
 import { timestamp } from '../database/values.ts';

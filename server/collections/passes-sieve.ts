@@ -19,7 +19,7 @@ const listsOf = ({ joined, stored }: Collection, row: string): Listed[] =>
     };
   });
 
-/** Whether two lists have a value in common, as `meet` in `domain/sieve.ts` defines it. */
+/** Whether two lists have a value in common, as `meet` in `domain/traffic/sieve.ts` defines it. */
 const share = (one: Listed, other: Listed): RawBuilder<unknown> => sql`(
   cardinality(${one.values}) = 0 or cardinality(${other.values}) = 0 or case
     when ${one.mode} = 'except' and ${other.mode} = 'except' then true

@@ -1,7 +1,7 @@
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import { isLocked } from '../../domain/locked.ts';
 import { isFinal, leads, canTransition, canLeave } from '../../domain/statuses.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { CompleteStatus } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { violation, Failure } from '../failure.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fill, type Language } from '../../domain/words.ts';
+import { fill, type Language } from '../../domain/text/words.ts';
 import type { Change, Collection, Reader, Stored } from './model.ts';
 
 const copy = { en: '{0} (copy)', ru: '{0} (копия)' };

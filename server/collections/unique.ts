@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import { violation, type Detail } from '../failure.ts';
 import type { Change, Collection, Reader, Stored, Values } from './model.ts';
 import { columnValue } from './values.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import { inSentence } from '../../openapi/grammar.ts';
 import { type Detail, Failure } from '../failure.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';

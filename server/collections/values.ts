@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { parseDecimal } from '../../domain/decimal.ts';
-import { isEmpty } from '../../domain/is-empty.ts';
+import { parseDecimal } from '../../domain/money/decimal.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import { isRecord } from '../../domain/records.ts';
 import { firstBroken } from '../../domain/rules.ts';
-import { isSchedule, normalSchedule } from '../../domain/schedule.ts';
+import { isSchedule, normalSchedule } from '../../domain/time/schedule.ts';
 import type { Field } from '../../openapi/define.ts';
 import { initialValue, isNullable } from '../../openapi/kinds.ts';
 import { isExact } from '../../openapi/traits.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import { isTakenOver } from '../../openapi/copying.ts';
 import { isReversed } from '../../openapi/traits.ts';
 import { type CopyVerb, copyAlong } from './copy-along.ts';

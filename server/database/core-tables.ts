@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LimitUse } from '../../domain/distribution/limits.ts';
-import type { PostbackEvent } from '../../domain/postback-events.ts';
-import type { Language, Words } from '../../domain/words.ts';
-import type { NoticeAbout } from '../../domain/notice-types.ts';
+import type { PostbackEvent } from '../../domain/traffic/postback-events.ts';
+import type { Language, Words } from '../../domain/text/words.ts';
+import type { NoticeAbout } from '../../domain/notices/notice-types.ts';
 import type { StoppableQueue } from './queue-stops.ts';
 
 /** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */

@@ -1,4 +1,4 @@
-import { fill, type Language, type Words } from '../../domain/words.ts';
+import { fill, type Language, type Words } from '../../domain/text/words.ts';
 import { type ReferenceFilter, all, both, either, type Field, type Rows } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
 import { type Collection, collectionNamed, type Model } from '../collections/model.ts';

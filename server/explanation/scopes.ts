@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fill, type Language } from '../../domain/words.ts';
+import { fill, type Language } from '../../domain/text/words.ts';
 import { both, having, type Rows, type View } from '../../openapi/define.ts';
 import { permissionAction } from '../../openapi/names.ts';
 import type { Collection, Model, Reader } from '../collections/model.ts';

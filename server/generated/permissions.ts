@@ -1,6 +1,6 @@
 // Generated from openapi/entities and openapi/permissions.ts by `npm run codegen`. Do not edit.
 
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 
 /** Name in code of a permission. */
 export type PermissionName =

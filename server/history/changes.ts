@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isEmpty } from '../../domain/is-empty.ts';
-import { compare, parseDecimal } from '../../domain/decimal.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
+import { compare, parseDecimal } from '../../domain/money/decimal.ts';
 import type { Field } from '../../openapi/define.ts';
 import { isExact } from '../../openapi/traits.ts';
 

@@ -3,63 +3,63 @@ import type { Notices } from '../notifications/notices.ts';
 import type { Invite } from '../session/invitations.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { BesideName, EntityName, Rules } from '../collections/hooks.ts';
-import { advertiserHooks } from './advertiser.ts';
+import { advertiserHooks } from './people/advertiser.ts';
 import {
   advertiserBalanceHooks,
   advertiserMovementHooks,
   affiliateBalanceHooks,
   affiliateMovementHooks,
-} from './balance.ts';
-import { advertiserAssignmentHooks } from './advertiser-assignment.ts';
-import { affiliateAssignmentHooks } from './affiliate-assignment.ts';
-import { apiTokenHooks } from './api-token.ts';
-import { campaignHooks } from './campaign.ts';
-import { capHooks } from './cap.ts';
-import { conversionHooks } from './conversion.ts';
-import { creativeHooks } from './creative.ts';
-import { currencyHooks } from './currency.ts';
-import { currencyRateHooks } from './currency-rate.ts';
-import { customerSyncHooks } from './customer-sync.ts';
-import { dashboardHooks } from './dashboard.ts';
-import { domainHooks } from './domain.ts';
-import { generalSettingsHooks } from './general-settings.ts';
-import { geoHooks } from './geo.ts';
-import { holdConfigHooks } from './hold-config.ts';
-import { imageHooks } from './image.ts';
-import { integrationHooks } from './integration.ts';
+} from './money/balance.ts';
+import { advertiserAssignmentHooks } from './people/advertiser-assignment.ts';
+import { affiliateAssignmentHooks } from './people/affiliate-assignment.ts';
+import { apiTokenHooks } from './people/api-token.ts';
+import { campaignHooks } from './catalogue/campaign.ts';
+import { capHooks } from './traffic/cap.ts';
+import { conversionHooks } from './traffic/conversion.ts';
+import { creativeHooks } from './catalogue/creative.ts';
+import { currencyHooks } from './money/currency.ts';
+import { currencyRateHooks } from './money/currency-rate.ts';
+import { customerSyncHooks } from './integrations/customer-sync.ts';
+import { dashboardHooks } from './workspace/dashboard.ts';
+import { domainHooks } from './catalogue/domain.ts';
+import { generalSettingsHooks } from './workspace/general-settings.ts';
+import { geoHooks } from './catalogue/geo.ts';
+import { holdConfigHooks } from './traffic/hold-config.ts';
+import { imageHooks } from './catalogue/image.ts';
+import { integrationHooks } from './integrations/integration.ts';
 import {
   integrationGoalHooks,
   integrationParameterHooks,
   integrationStatusHooks,
   templateGoalHooks,
   templateStatusHooks,
-} from './integration-rows.ts';
-import { integrationTemplateHooks } from './integration-template.ts';
-import { advertiserInvoiceHooks, affiliateInvoiceHooks } from './invoice.ts';
-import { invoiceScheduleHooks } from './invoice-schedule.ts';
-import { landerApiItemHooks } from './lander-api-item.ts';
-import { landingHooks } from './landing.ts';
-import { metricHooks } from './metric.ts';
-import { noteHooks } from './note.ts';
-import { notificationChannelHooks, notificationHooks } from './notification.ts';
-import { offerHooks } from './offer.ts';
+} from './integrations/integration-rows.ts';
+import { integrationTemplateHooks } from './integrations/integration-template.ts';
+import { advertiserInvoiceHooks, affiliateInvoiceHooks } from './money/invoice.ts';
+import { invoiceScheduleHooks } from './money/invoice-schedule.ts';
+import { landerApiItemHooks } from './catalogue/lander-api-item.ts';
+import { landingHooks } from './catalogue/landing.ts';
+import { metricHooks } from './workspace/metric.ts';
+import { noteHooks } from './workspace/note.ts';
+import { notificationChannelHooks, notificationHooks } from './workspace/notification.ts';
+import { offerHooks } from './catalogue/offer.ts';
 import { ownHooks, presetHooks } from './own.ts';
-import { paymentModelHooks } from './payment-model.ts';
-import { paymentRuleHooks } from './payment-rule.ts';
-import { permissionHooks } from './permission.ts';
-import { platformHooks } from './platform.ts';
-import { postbackHooks } from './postback.ts';
-import { prepaymentHooks } from './prepayment.ts';
-import { roleHooks } from './role.ts';
-import { scheduledChangeHooks } from './scheduled-change.ts';
-import { targetingHooks } from './targeting.ts';
-import { taskCommentHooks, taskHooks } from './task.ts';
-import { teamHooks } from './team.ts';
-import { userHooks } from './user.ts';
-import { verticalHooks } from './vertical.ts';
-import { accountDetailHooks } from './account-detail.ts';
-import { widgetHooks } from './widget.ts';
-import { withdrawalMethodHooks } from './withdrawal-method.ts';
+import { paymentModelHooks } from './money/payment-model.ts';
+import { paymentRuleHooks } from './money/payment-rule.ts';
+import { permissionHooks } from './people/permission.ts';
+import { platformHooks } from './integrations/platform.ts';
+import { postbackHooks } from './traffic/postback.ts';
+import { prepaymentHooks } from './money/prepayment.ts';
+import { roleHooks } from './people/role.ts';
+import { scheduledChangeHooks } from './workspace/scheduled-change.ts';
+import { targetingHooks } from './traffic/targeting.ts';
+import { taskCommentHooks, taskHooks } from './workspace/task.ts';
+import { teamHooks } from './people/team.ts';
+import { userHooks } from './people/user.ts';
+import { verticalHooks } from './catalogue/vertical.ts';
+import { accountDetailHooks } from './money/account-detail.ts';
+import { widgetHooks } from './workspace/widget.ts';
+import { withdrawalMethodHooks } from './money/withdrawal-method.ts';
 
 /** What the entities' rules need besides the database. */
 export interface HookParts {

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 
 const named = 3;
 

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fits } from '../../domain/patterns.ts';
+import { fits } from '../../domain/text/patterns.ts';
 import { Failure } from '../failure.ts';
 import { replyWithFailure } from './failing.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { patterns } from '../../domain/patterns.ts';
+import { patterns } from '../../domain/text/patterns.ts';
 import { firstBroken, rule, type Rule, type RuleName, rules } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import { fieldsInside, isRows } from '../../openapi/kinds.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fits } from '../../domain/patterns.ts';
+import { fits } from '../../domain/text/patterns.ts';
 import { Failure } from '../failure.ts';
 import { challengePath } from '../outbound/domain-reach.ts';
 import { challengePattern, type HostChallenges } from '../outbound/host-challenge.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import { DatabaseBusy, DatabaseSlow, DatabaseUnavailable } from '../database/unavailable.ts';
 import { Failure, type FailureCode, malformed } from '../failure.ts';
 import { languageOf } from './language.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../domain/words.ts';
+import { type Language, languages } from '../../domain/text/words.ts';
 
 const isLanguage = (tag: string): tag is Language => languages.some((language) => language === tag);
 

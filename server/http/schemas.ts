@@ -1,6 +1,6 @@
 import { Ajv2020, type FuncKeywordDefinition, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
-import { compare, type Decimal, parseDecimal } from '../../domain/decimal.ts';
-import { fits } from '../../domain/patterns.ts';
+import { compare, type Decimal, parseDecimal } from '../../domain/money/decimal.ts';
+import { fits } from '../../domain/text/patterns.ts';
 import { brokenRules, type JsonSchema, rule } from '../../domain/rules.ts';
 
 const isDecimal = (text: string): boolean => fits('decimal', text);

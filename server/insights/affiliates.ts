@@ -1,4 +1,4 @@
-import { subtract } from '../../domain/decimal.ts';
+import { subtract } from '../../domain/money/decimal.ts';
 import { isStaff } from '../access/caller.ts';
 import { compareBy, type ComparedValue, size } from './comparing.ts';
 import { figuresLink, type Insight, insight, type InsightContext } from './insight.ts';

@@ -1,4 +1,4 @@
-import { subtract } from '../../domain/decimal.ts';
+import { subtract } from '../../domain/money/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import { isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../domain/decimal.ts';
+import type { Decimal } from '../../domain/money/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import type { Metric } from '../statistics/metrics.ts';
 import { type Answer, answerQuestion, type Figures } from '../statistics/figures/answer-question.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { divide } from '../../domain/decimal.ts';
+import { divide } from '../../domain/money/decimal.ts';
 import { isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { planList } from '../collections/list.ts';

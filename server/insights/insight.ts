@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../domain/distribution/snapshot.ts';
-import type { Decimal } from '../../domain/decimal.ts';
+import type { Decimal } from '../../domain/money/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import type { InsightKind, InsightPage, Severity } from '../../domain/statistics/insights.ts';
 import type { Context } from '../statistics/figures/with-figures.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, subtract, sum } from '../../domain/decimal.ts';
+import { type Decimal, subtract, sum } from '../../domain/money/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import { isStaff } from '../access/caller.ts';
 import type { Answer } from '../statistics/figures/answer-question.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, divide, multiply, subtract, sum } from '../../domain/decimal.ts';
+import { type Decimal, divide, multiply, subtract, sum } from '../../domain/money/decimal.ts';
 import type { BaseMeasure } from '../../domain/statistics/measures.ts';
 import type { Figures } from '../statistics/figures/answer-question.ts';
 import { compareBy, type ComparedValue, size } from './comparing.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import countries from 'i18n-iso-countries/index.js';
-import { type macroSets, type ParameterForm, parameterForms, parameterMacro } from '../../domain/macros.ts';
+import { type macroSets, type ParameterForm, parameterForms, parameterMacro } from '../../domain/traffic/macros.ts';
 
 /** What is known about a lead when it is sent. */
 export interface LeadFacts {

@@ -1,4 +1,4 @@
-import { type Outcome, type AnswerReading, readAnswer } from '../../domain/answers.ts';
+import { type Outcome, type AnswerReading, readAnswer } from '../../domain/traffic/answers.ts';
 import { type ComposedRequest, composeRequest, type RequestProblem } from '../../domain/requests.ts';
 import type { Outbound } from '../outbound/client.ts';
 import type { OutboundAnswer } from '../outbound/exchange.ts';

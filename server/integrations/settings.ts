@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { AnswerSettings } from '../../domain/answers.ts';
+import type { AnswerSettings } from '../../domain/traffic/answers.ts';
 import type { RequestParameter, RequestTemplate } from '../../domain/requests.ts';
 import type { Reader } from '../collections/model.ts';
 import { run, statement, value } from '../database/statement.ts';

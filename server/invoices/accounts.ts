@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { conversionStatus } from '../../domain/conversions.ts';
-import { subtract } from '../../domain/decimal.ts';
+import { conversionStatus } from '../../domain/traffic/conversions.ts';
+import { subtract } from '../../domain/money/decimal.ts';
 import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Caller } from '../access/caller.ts';
 import { labelSql } from '../collections/labels.ts';

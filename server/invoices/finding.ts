@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { conversionStatus } from '../../domain/conversions.ts';
-import type { Decimal } from '../../domain/decimal.ts';
-import { paymentType } from '../../domain/payment-type.ts';
+import { conversionStatus } from '../../domain/traffic/conversions.ts';
+import type { Decimal } from '../../domain/money/decimal.ts';
+import { paymentType } from '../../domain/money/payment-type.ts';
 import type { Reader } from '../collections/model.ts';
 import { binaryArray } from '../database/binary-arrays.ts';
 import { counting, invoicedOn, invoicesOf, type SideTables } from './sides.ts';

@@ -1,5 +1,5 @@
-import { divide } from '../../domain/decimal.ts';
-import { lineAmount, totalOf } from '../../domain/invoices.ts';
+import { divide } from '../../domain/money/decimal.ts';
+import { lineAmount, totalOf } from '../../domain/money/invoices.ts';
 import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';

@@ -1,5 +1,5 @@
-import type { Decimal } from '../../domain/decimal.ts';
-import { isTooLarge, type LineAmount, lineAmount, totalOf } from '../../domain/invoices.ts';
+import type { Decimal } from '../../domain/money/decimal.ts';
+import { isTooLarge, type LineAmount, lineAmount, totalOf } from '../../domain/money/invoices.ts';
 import type { Reader } from '../collections/model.ts';
 import { violation, type Detail } from '../failure.ts';
 import type { Group } from './finding.ts';

@@ -1,7 +1,7 @@
-import { currencyDecimals } from '../../domain/currency-digits.ts';
-import type { Decimal } from '../../domain/decimal.ts';
-import { isPayable } from '../../domain/invoices.ts';
-import type { Words } from '../../domain/words.ts';
+import { currencyDecimals } from '../../domain/money/currency-digits.ts';
+import type { Decimal } from '../../domain/money/decimal.ts';
+import { isPayable } from '../../domain/money/invoices.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { Detail } from '../failure.ts';
 import type { IneligibleConversion } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { compare, type Decimal } from '../../domain/decimal.ts';
-import { isOver, periodEnd, type Frequency, lastDue } from '../../domain/invoice-schedules.ts';
+import { compare, type Decimal } from '../../domain/money/decimal.ts';
+import { isOver, periodEnd, type Frequency, lastDue } from '../../domain/money/invoice-schedules.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';

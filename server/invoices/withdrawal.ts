@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { compare, type Decimal, sum } from '../../domain/decimal.ts';
-import { lineAmount, totalOf } from '../../domain/invoices.ts';
+import { compare, type Decimal, sum } from '../../domain/money/decimal.ts';
+import { lineAmount, totalOf } from '../../domain/money/invoices.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { violation, type Detail, Failure, invalid } from '../failure.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import { type AvailableGroup, availableSql, everyDay, lockAccounts, lockConversions } from './finding.ts';
 import { refuseUnknown } from './found.ts';
 import { insertInvoice, prepare } from './making.ts';

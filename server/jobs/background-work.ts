@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { choreNames } from '../../domain/chores.ts';
 import { failures } from '../../domain/failures.ts';
-import { plainWords, type Words } from '../../domain/words.ts';
+import { plainWords, type Words } from '../../domain/text/words.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { isFinal, leads, canTransition } from '../../domain/statuses.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Change, Collection, Model, Values } from '../collections/model.ts';
 import type { Item } from '../collections/records.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { readRates, type RateForm } from '../../domain/rate-source.ts';
+import { readRates, type RateForm } from '../../domain/money/rate-source.ts';
 import { rateProblems } from '../../openapi/rates.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';

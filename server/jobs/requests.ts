@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import { operationId } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { planList } from '../collections/list.ts';

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import { recordOf } from '../../domain/records.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Collection, Values } from '../collections/model.ts';

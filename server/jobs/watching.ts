@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { choreNames } from '../../domain/chores.ts';
-import { trialDaysLeft } from '../../domain/dates.ts';
-import { type Decimal, divide, multiply } from '../../domain/decimal.ts';
+import { trialDaysLeft } from '../../domain/time/dates.ts';
+import { type Decimal, divide, multiply } from '../../domain/money/decimal.ts';
 import { type Guarantee, shortfallOf } from '../../domain/distribution/guarantees.ts';
-import { defaultCapPercent } from '../../domain/notice-types.ts';
-import type { Words } from '../../domain/words.ts';
+import { defaultCapPercent } from '../../domain/notices/notice-types.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { Database } from '../database/connection.ts';
 import { isStopped } from '../database/queue-stops.ts';
 import type { Tables } from '../database/tables.ts';
-import type { SieveMode } from '../../domain/sieve.ts';
+import type { SieveMode } from '../../domain/traffic/sieve.ts';
 import { notify, type Raised } from '../notify/notify.ts';
 
 /**

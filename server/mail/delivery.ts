@@ -1,4 +1,4 @@
-import { plainWords, type Words } from '../../domain/words.ts';
+import { plainWords, type Words } from '../../domain/text/words.ts';
 import type { Database } from '../database/connection.ts';
 import { createWorkers, type Worker } from '../polling.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';

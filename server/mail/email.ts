@@ -1,4 +1,4 @@
-import { type Language, type Words } from '../../domain/words.ts';
+import { type Language, type Words } from '../../domain/text/words.ts';
 
 /** The content of an email, in both languages. */
 export interface Email {

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { cutWords, type Words } from '../../domain/words.ts';
+import { cutWords, type Words } from '../../domain/text/words.ts';
 import type { Database } from '../database/connection.ts';
 import { claimFor, pauseAfter } from '../database/outbox.ts';
 import { isStopped } from '../database/queue-stops.ts';

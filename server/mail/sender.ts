@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type Language, languages } from '../../domain/words.ts';
+import { type Language, languages } from '../../domain/text/words.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';
 import { type Email, writeEmail } from './email.ts';

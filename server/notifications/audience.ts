@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { defaultCapPercent, noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import { defaultCapPercent, noticeTypeOf, type NoticeType } from '../../domain/notices/notice-types.ts';
 import type { Tables } from '../database/tables.ts';
 import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
 import { percentReached, type Rule } from './rules.ts';

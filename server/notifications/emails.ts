@@ -1,6 +1,6 @@
 import { type CircuitReason, circuitReasons } from '../../domain/distribution/circuit.ts';
 import type { DomainTrouble } from '../../domain/domain-trouble.ts';
-import { fill, type Words } from '../../domain/words.ts';
+import { fill, type Words } from '../../domain/text/words.ts';
 import type { Device } from '../http/devices.ts';
 import type { Email } from '../mail/email.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { isNoticeType, noticeTypeOf } from '../../domain/notice-types.ts';
+import { isNoticeType, noticeTypeOf } from '../../domain/notices/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Model } from '../collections/model.ts';
 import { tryLockNetwork } from '../database/advisory-locks.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { violation, type Detail, invalid } from '../failure.ts';
 import { kindOf, kindsFor } from './kinds.ts';

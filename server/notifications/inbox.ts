@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '../../domain/words.ts';
-import { isNoticeType, noticeTypeOf } from '../../domain/notice-types.ts';
+import type { Language } from '../../domain/text/words.ts';
+import { isNoticeType, noticeTypeOf } from '../../domain/notices/notice-types.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';

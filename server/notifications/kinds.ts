@@ -1,5 +1,5 @@
-import type { NoticeType } from '../../domain/notice-types.ts';
-import type { Words } from '../../domain/words.ts';
+import type { NoticeType } from '../../domain/notices/notice-types.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 
 /** A kind of message sent by email (D86). */

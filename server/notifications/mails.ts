@@ -1,5 +1,5 @@
-import type { Words } from '../../domain/words.ts';
-import { isNoticeType, noticeTypes } from '../../domain/notice-types.ts';
+import type { Words } from '../../domain/text/words.ts';
+import { isNoticeType, noticeTypes } from '../../domain/notices/notice-types.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { cancelMails, canRetryMail, retryMails } from '../mail/outbox.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { NoticeAbout } from '../../domain/notice-types.ts';
+import type { NoticeAbout } from '../../domain/notices/notice-types.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Whose managers are in charge. */

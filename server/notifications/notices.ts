@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CircuitReason } from '../../domain/distribution/circuit.ts';
-import type { NoticeAbout } from '../../domain/notice-types.ts';
+import type { NoticeAbout } from '../../domain/notices/notice-types.ts';
 import { permissionNames } from '../access/user-fields.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { BrokenDomain } from '../jobs/domain-checks.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { EmailSender } from '../mail/sender.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import { noticeTypeOf, type NoticeType } from '../../domain/notices/notice-types.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Rule } from './rules.ts';
 

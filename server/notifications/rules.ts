@@ -1,7 +1,12 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { noticeDueAt } from '../../domain/notice-times.ts';
-import { defaultCapPercent, type NoticeAbout, noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
-import type { Words } from '../../domain/words.ts';
+import { noticeDueAt } from '../../domain/notices/notice-times.ts';
+import {
+  defaultCapPercent,
+  type NoticeAbout,
+  noticeTypeOf,
+  type NoticeType,
+} from '../../domain/notices/notice-types.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';

@@ -1,4 +1,4 @@
-import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import { noticeTypeOf, type NoticeType } from '../../domain/notices/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { readable } from '../collections/readable.ts';

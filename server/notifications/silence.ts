@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { Tables } from '../database/tables.ts';
 import { notify } from '../notify/notify.ts';
 import type { Rule } from './rules.ts';

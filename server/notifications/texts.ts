@@ -1,10 +1,10 @@
 import { choreWords } from '../../domain/chores.ts';
 import { circuitReasons } from '../../domain/distribution/circuit.ts';
 import { domainTroubles } from '../../domain/domain-trouble.ts';
-import { formatDecimal } from '../../domain/decimal.ts';
+import { formatDecimal } from '../../domain/money/decimal.ts';
 import { failures } from '../../domain/failures.ts';
-import type { Language, Words } from '../../domain/words.ts';
-import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import type { Language, Words } from '../../domain/text/words.ts';
+import { noticeTypeOf, type NoticeType } from '../../domain/notices/notice-types.ts';
 
 /** The text of a notice: a line, and a second one if needed. `{name}` stands for the event's parameter of that name. */
 interface Text {

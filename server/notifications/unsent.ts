@@ -1,4 +1,4 @@
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 
 /** Why a message that a rule asked for is not sent. */
 export const unsent = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { NoticeAbout, NoticeType } from '../../domain/notice-types.ts';
+import type { NoticeAbout, NoticeType } from '../../domain/notices/notice-types.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 

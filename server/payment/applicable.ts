@@ -1,5 +1,5 @@
-import { decidePayment, type PaymentRule } from '../../domain/payment-rules.ts';
-import { usualWeight } from '../../domain/sieve.ts';
+import { decidePayment, type PaymentRule } from '../../domain/money/payment-rules.ts';
+import { usualWeight } from '../../domain/traffic/sieve.ts';
 import { listRecords } from '../collections/list.ts';
 import { collectionNamed, type Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PaymentTerms } from '../../domain/conversions.ts';
-import type { Decimal } from '../../domain/decimal.ts';
-import type { PaymentRule } from '../../domain/payment-rules.ts';
-import { paymentType } from '../../domain/payment-type.ts';
-import { isSchedule } from '../../domain/schedule.ts';
-import { usualWeight } from '../../domain/sieve.ts';
+import type { PaymentTerms } from '../../domain/traffic/conversions.ts';
+import type { Decimal } from '../../domain/money/decimal.ts';
+import type { PaymentRule } from '../../domain/money/payment-rules.ts';
+import { paymentType } from '../../domain/money/payment-type.ts';
+import { isSchedule } from '../../domain/time/schedule.ts';
+import { usualWeight } from '../../domain/traffic/sieve.ts';
 
 /** A currency that a rule pays in, and how many of its units make one unit of the base currency. */
 export interface Paid {

@@ -1,4 +1,4 @@
-import type { Language, Words } from '../../domain/words.ts';
+import type { Language, Words } from '../../domain/text/words.ts';
 import type { Entity } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
 import type { Entry } from './entry.ts';

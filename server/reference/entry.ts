@@ -1,4 +1,4 @@
-import type { Language, Words } from '../../domain/words.ts';
+import type { Language, Words } from '../../domain/text/words.ts';
 
 /** One entry of a reference list: what records store, and its name in every interface language. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import { isoCountries } from './countries.ts';
 import { currencies } from './currencies.ts';
 import { alphabetical, localised } from './entry.ts';

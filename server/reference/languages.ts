@@ -1,5 +1,5 @@
 import iso from 'iso-639-1';
-import { languages } from '../../domain/words.ts';
+import { languages } from '../../domain/text/words.ts';
 import { type Entry, unicodeNames } from './entry.ts';
 
 /** A language: its id is its two-letter ISO 639-1 code. */

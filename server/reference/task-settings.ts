@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import type { Entity, Options } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
 

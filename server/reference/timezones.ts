@@ -1,4 +1,4 @@
-import { currentZoneName, offsetAt, zoneText } from '../../domain/zones.ts';
+import { currentZoneName, offsetAt, zoneText } from '../../domain/time/zones.ts';
 import type { Entry } from './entry.ts';
 
 /** A time zone: its id is the IANA name, its title the name with the offset, 'Europe/Kyiv (+02:00)'. */

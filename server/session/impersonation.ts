@@ -5,7 +5,7 @@ import { impersonate, type SessionState } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers, Reply } from '../http/call.ts';
 import { violation, Failure, type FailureCode, invalid } from '../failure.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import { type Account, accountById, isAdmitted, requireAdmission } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
 import { clientOf } from '../http/clients.ts';

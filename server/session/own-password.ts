@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { violation, violationOf, type Detail } from '../failure.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import { permissionsOf } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import type { Callers } from '../access/callers.ts';

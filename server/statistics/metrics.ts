@@ -1,6 +1,6 @@
 import { memoize } from 'es-toolkit';
 import { sql } from 'kysely';
-import type { Decimal } from '../../domain/decimal.ts';
+import type { Decimal } from '../../domain/money/decimal.ts';
 import { addsUp } from '../../domain/formula/adds-up.ts';
 import { maxValues } from '../../domain/formula/check.ts';
 import { evaluate } from '../../domain/formula/evaluate.ts';
@@ -17,7 +17,7 @@ import {
   measures,
   titleOfGoal,
 } from '../../domain/statistics/measures.ts';
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import { counted } from '../../openapi/statistics.ts';
 import type { Caller } from '../access/caller.ts';
 import { isReadable } from '../collections/fields.ts';

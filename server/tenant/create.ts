@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Transaction } from 'kysely';
-import { isEmpty } from '../../domain/is-empty.ts';
+import { isEmpty } from '../../domain/text/is-empty.ts';
 import { brokenRules, rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { user } from '../../openapi/entities/user.ts';
 import type { Field, RoleType } from '../../openapi/fields.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CapPeriod } from '../../domain/cap-windows.ts';
+import type { CapPeriod } from '../../domain/traffic/cap-windows.ts';
 import { fillingOf } from '../../domain/distribution/filling.ts';
 import { listRecords, planList } from '../collections/list.ts';
 import { collectionNamed, type Model, type Reader, type Values } from '../collections/model.ts';

@@ -1,4 +1,4 @@
-import { filledSample } from '../../domain/macros.ts';
+import { filledSample } from '../../domain/traffic/macros.ts';
 import type { attemptFailures } from '../../domain/distribution/push-faults.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model } from '../collections/model.ts';

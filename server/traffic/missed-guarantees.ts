@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CapPeriod } from '../../domain/cap-windows.ts';
-import type { Decimal } from '../../domain/decimal.ts';
+import type { CapPeriod } from '../../domain/traffic/cap-windows.ts';
+import type { Decimal } from '../../domain/money/decimal.ts';
 import { type Shortfall, shortfallOf } from '../../domain/distribution/guarantees.ts';
 import type { Caller } from '../access/caller.ts';
 import { listRecords, planList } from '../collections/list.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
+import { type CapPeriod, capWindow } from '../../domain/traffic/cap-windows.ts';
 import { collectionNamed, type Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { commonSpans, rangesOf, type Schedule, shiftedSpans } from '../../domain/schedule.ts';
-import { openMinutes, type SieveMode } from '../../domain/sieve.ts';
-import { offsetAt } from '../../domain/zones.ts';
+import { commonSpans, rangesOf, type Schedule, shiftedSpans } from '../../domain/time/schedule.ts';
+import { openMinutes, type SieveMode } from '../../domain/traffic/sieve.ts';
+import { offsetAt } from '../../domain/time/zones.ts';
 import { isoCountries } from '../reference/countries.ts';
 import { currentSql } from './counters/counters.ts';
 

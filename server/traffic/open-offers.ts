@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
-import { type OfferedRule, payableRules } from '../../domain/payment-rules.ts';
-import { paymentType } from '../../domain/payment-type.ts';
+import { type OfferedRule, payableRules } from '../../domain/money/payment-rules.ts';
+import { paymentType } from '../../domain/money/payment-type.ts';
 import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';

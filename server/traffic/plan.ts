@@ -1,7 +1,7 @@
 import { planOf } from '../../domain/distribution/plan.ts';
 import { faultWords } from '../../domain/distribution/plan-words.ts';
 import type { Traffic } from '../../domain/distribution/traffic.ts';
-import { offsetAt } from '../../domain/zones.ts';
+import { offsetAt } from '../../domain/time/zones.ts';
 import { collectionNamed, type Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';

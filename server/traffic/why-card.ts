@@ -1,6 +1,6 @@
 import type { Check, Decision } from '../../domain/distribution/decision.ts';
 import { findingWords, reasons } from '../../domain/distribution/reasons.ts';
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 
 const told = ({ code, passed, waived, detail }: Check, language: Language) => ({
   code,

@@ -2,7 +2,7 @@ import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../domain/text/words.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 import type { AdminDataProvider } from '../providers/data/adminDataProvider.ts';
 import { useEntry } from './entries.ts';

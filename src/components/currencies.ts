@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider } from 'ra-core';
-import type { Denomination } from '../../domain/decimal.ts';
+import type { Denomination } from '../../domain/money/decimal.ts';
 import { useEntry } from './entries.ts';
 import { useLanguage } from './language.ts';
 import { wholeQuery } from './references.ts';

@@ -1,4 +1,4 @@
-import { type DatePreset, datePresetOf, datePresets, type OpenRange, type Range } from '../../domain/dates.ts';
+import { type DatePreset, datePresetOf, datePresets, type OpenRange, type Range } from '../../domain/time/dates.ts';
 
 /** Where this browser stores which names were chosen, like the filters of lists and the open view. */
 const key = 'chosenPeriods';

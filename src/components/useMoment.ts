@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../domain/dates.ts';
+import { formatDateTime } from '../../domain/time/dates.ts';
 import { useZone } from './viewer.ts';
 
 /** Returns a function that formats a moment in the viewer's time zone; null if there is none. */

@@ -1,4 +1,4 @@
-import { fill, type Words } from '../../domain/words.ts';
+import { fill, type Words } from '../../domain/text/words.ts';
 import { useLanguage } from './language.ts';
 
 /** Returns words in the interface language, with their arguments filled in. */

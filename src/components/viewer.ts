@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Actor } from '../../domain/statuses.ts';
-import { isZone, zoneName } from '../../domain/zones.ts';
+import { isZone, zoneName } from '../../domain/time/zones.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 
 /** The signed-in user, as far as components need to know them. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 
 /** Texts that are loaded with the pages that use them, each language in a separate chunk. */
 export type LoadedTexts = Readonly<Record<Language, () => Promise<{ default: object }>>>;

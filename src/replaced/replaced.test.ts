@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import raEnglish from 'ra-language-english';
 import { expect, test } from 'vitest';
-import { languages } from '../../domain/words.ts';
+import { languages } from '../../domain/text/words.ts';
 import { furtherTexts } from '../providers/i18n/further/group.ts';
 import { loadMessages } from '../providers/i18n/i18nProvider.ts';
 import * as colorScheme from './colorScheme.ts';

@@ -16,7 +16,7 @@ import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useLocales, useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useUnsavedFirst } from '../components/form/useUnsavedFirst.tsx';
+import { useUnsavedFirst } from '../components/form/unsaved/useUnsavedFirst.tsx';
 import { iconOf } from './menu/icons.ts';
 import { linesOf } from './menu/menuView.ts';
 import { useMenus } from './menu/useMenu.ts';

@@ -2,7 +2,7 @@ import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
-import { trialDaysLeft } from '../../domain/dates.ts';
+import { trialDaysLeft } from '../../domain/time/dates.ts';
 import { visuallyHidden } from '../components/visuallyHidden.ts';
 import { zoneOf } from '../components/viewer.ts';
 import { useCurrentUser } from './useCurrentUser.ts';

@@ -12,9 +12,9 @@ export const StartPage = lazy(async () => ({ default: (await loadShell()).StartP
 /** What all pages of a kind share, regardless of the resource. */
 export const pageKinds = {
   list: () => import('../components/list/ListPage.tsx'),
-  create: () => import('../components/form/CreatePage.tsx'),
-  edit: () => import('../components/form/EditPage.tsx'),
-  show: () => import('../components/form/ShowPage.tsx'),
+  create: () => import('../components/form/pages/CreatePage.tsx'),
+  edit: () => import('../components/form/pages/EditPage.tsx'),
+  show: () => import('../components/form/pages/ShowPage.tsx'),
 } satisfies Record<PageKind, () => Promise<unknown>>;
 
 /** Preloads what a user sees first after signing in; what is already there isn't loaded again. */

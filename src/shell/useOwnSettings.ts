@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
-import { savedViewsQuery } from '../components/list/savedViews.ts';
+import { savedViewsQuery } from '../components/list/views/savedViews.ts';
 import { useResources } from '../components/ResourcesContext.tsx';
 import { whenIdle } from '../components/idle.ts';
 import { actorOf } from '../providers/auth/currentUser.ts';

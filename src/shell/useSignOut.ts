@@ -1,5 +1,5 @@
 import { useLogout } from 'ra-core';
-import { dropDrafts, hasDrafts } from '../components/form/drafts.ts';
+import { dropDrafts, hasDrafts } from '../components/form/unsaved/drafts.ts';
 import { useServices } from '../providers/ServicesContext.tsx';
 
 /** Returns what signs the user out. They leave on purpose: anything typed and not saved is discarded (D144). */

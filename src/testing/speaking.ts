@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import { furtherTexts } from '../providers/i18n/further/group.ts';
 import { createI18nProvider, loadMessages, type Translations } from '../providers/i18n/i18nProvider.ts';
 

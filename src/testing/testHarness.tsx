@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { isRecord, recordOf, recordsIn, type UnknownRecord } from '../../domain/records.ts';
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import { createApp } from '../App.tsx';
 import { pages } from '../custom/pages.ts';
 import { permissionWords } from '../generated/permissions.ts';

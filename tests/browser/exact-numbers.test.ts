@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { sum } from '../../domain/decimal.ts';
+import { sum } from '../../domain/money/decimal.ts';
 import { ruleMessage } from '../../domain/rules.ts';
 import { complete } from '../../openapi/define.ts';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { datePresets } from '../../domain/dates.ts';
+import { datePresets } from '../../domain/time/dates.ts';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { address, column } from './acts.ts';
 import { barriers } from './axe.ts';

@@ -38,7 +38,7 @@ afterAll(async () => {
 const run = async (from: Schema, to: Schema): Promise<void> => {
   const { steps, obstacles } = migrationSteps(from, to);
   expect(obstacles).toEqual([]);
-  // In one transaction, which concurrent indexes can't be made in: how they are made is tests/server/database-indexes.test.ts.
+  // In one transaction, which concurrent indexes can't be made in: how they are made is tests/server/database/database-indexes.test.ts.
   await client.query(steps.map(stepSql).join('\n').replaceAll(' concurrently ', ' ') || 'select 1');
 };
 

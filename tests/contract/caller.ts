@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import { Answer, type Values } from './answer.ts';
 import { deedOf, operationOf } from './contract.ts';
 

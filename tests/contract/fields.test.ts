@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
-import { languages } from '../../domain/words.ts';
+import { languages } from '../../domain/text/words.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { failures } from '../../server/failure.ts';
 import { taken } from '../fields/right.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordOf } from '../../domain/records.ts';
 import { type Rule, rule, ruleMessage } from '../../domain/rules.ts';
-import { languages } from '../../domain/words.ts';
+import { languages } from '../../domain/text/words.ts';
 import { failures } from '../../server/failure.ts';
 import type { ContractCall } from '../../server/http/contract.ts';
 import { deedOf, entityOf, operations } from './contract.ts';

@@ -80,7 +80,7 @@ describe('no response to an affiliate has a staff-only field', () => {
   test.each(operations.map(({ id }) => id))('%s', async (id) => {
     const said = await requestFor(id, world.home, world.home.admin);
     const answer = await affiliate.call(id, said);
-    // Statistics are switched off in these tests; their responses are tested in tests/server/statistics.test.ts.
+    // Statistics are switched off in these tests; their responses are tested in tests/server/statistics/statistics.test.ts.
     if (!answer.text.includes('"code":"statisticsOff"')) expect(answer.status).toBeLessThan(500);
     if (!String(answer.headers['content-type']).includes('json')) return;
     const entity = answered(id);

@@ -4,7 +4,7 @@ import type { Condition } from '../../domain/conditions.ts';
 import { recordOf } from '../../domain/records.ts';
 import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { type Actor, isFinal, leads, canTransition, canLeave } from '../../domain/statuses.ts';
-import { languages } from '../../domain/words.ts';
+import { languages } from '../../domain/text/words.ts';
 import type { Entity } from '../../openapi/define.ts';
 import { tableName } from '../../openapi/names.ts';
 import type { RoleType } from '../../openapi/fields.ts';

@@ -1,4 +1,4 @@
-import { overlap, type Sieve } from '../../domain/sieve.ts';
+import { overlap, type Sieve } from '../../domain/traffic/sieve.ts';
 import type { Entity, Rows } from '../../openapi/define.ts';
 import { isFree, permissionAction, rolesOf } from '../../openapi/names.ts';
 import type { Row } from './answer.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AccountFormat, accountFormats } from '../../domain/account-formats.ts';
+import { type AccountFormat, accountFormats } from '../../domain/money/account-formats.ts';
 
 test.each<[AccountFormat, string, boolean]>([
   ['text', 'Anything at all', true],

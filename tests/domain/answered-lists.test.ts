@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasPages, pageMacros, syncPause } from '../../domain/answered-lists.ts';
+import { hasPages, pageMacros, syncPause } from '../../domain/traffic/answered-lists.ts';
 import { utc } from './clocks.ts';
 
 test('macros say the window and the page', () => {

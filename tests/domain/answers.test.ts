@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnswerSettings, outcomes, readAnswer } from '../../domain/answers.ts';
+import { type AnswerSettings, outcomes, readAnswer } from '../../domain/traffic/answers.ts';
 
 const settings: AnswerSettings = {
   acceptedPath: 'status',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attributedClick, type Session } from '../../domain/attribution.ts';
+import { attributedClick, type Session } from '../../domain/traffic/attribution.ts';
 
 const moment = fc.integer({ min: 0, max: 1000 });
 const clicks = fc.uniqueArray(moment, { maxLength: 20 }).map((times) => times.map((at) => ({ at })));

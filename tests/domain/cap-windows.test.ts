@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
-import { wallTime } from '../../domain/zones.ts';
+import { type CapPeriod, capWindow } from '../../domain/traffic/cap-windows.ts';
+import { wallTime } from '../../domain/time/zones.ts';
 
 const zones = [
   'UTC',

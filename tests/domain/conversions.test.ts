@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { profitOf, reportedAmount, conversionAmounts } from '../../domain/conversions.ts';
-import { add, compare } from '../../domain/decimal.ts';
+import { profitOf, reportedAmount, conversionAmounts } from '../../domain/traffic/conversions.ts';
+import { add, compare } from '../../domain/money/decimal.ts';
 
 /** What conversions are worth, whatever is reported. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { currencyDecimals } from '../../domain/currency-digits.ts';
-import { formatMoney } from '../../domain/decimal.ts';
-import { isPayable, lineAmount } from '../../domain/invoices.ts';
+import { currencyDecimals } from '../../domain/money/currency-digits.ts';
+import { formatMoney } from '../../domain/money/decimal.ts';
+import { isPayable, lineAmount } from '../../domain/money/invoices.ts';
 import { currencies } from '../../server/reference/currencies.ts';
 
 test('each currency is paid with as many decimals as ISO 4217 gives it', () => {

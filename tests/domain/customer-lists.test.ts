@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasFigures, readCustomerList, toldIn } from '../../domain/customer-lists.ts';
+import { hasFigures, readCustomerList, toldIn } from '../../domain/traffic/customer-lists.ts';
 
 const settings = {
   itemsPath: 'data.rows',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCustomerFigures } from '../../domain/customers.ts';
+import { readCustomerFigures } from '../../domain/traffic/customers.ts';
 
 describe('what an advertiser tells of a customer', () => {
   test.each([

@@ -13,7 +13,7 @@ import {
   startOfMonthsAgo,
   startOfToday,
   trialDaysLeft,
-} from '../../domain/dates.ts';
+} from '../../domain/time/dates.ts';
 import { moments, utc, zones } from './clocks.ts';
 
 const kyiv = 'Europe/Kyiv';

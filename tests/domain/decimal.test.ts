@@ -16,7 +16,7 @@ import {
   subtract,
   sum,
   parseTypedDecimal,
-} from '../../domain/decimal.ts';
+} from '../../domain/money/decimal.ts';
 
 /** Numbers as the contract writes them, as a count of hundred-millionths beside their text. */
 const scale = 100_000_000n;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
-import { add, compare, divide, multiply, subtract } from '../../domain/decimal.ts';
+import { type CapPeriod, capWindow } from '../../domain/traffic/cap-windows.ts';
+import { add, compare, divide, multiply, subtract } from '../../domain/money/decimal.ts';
 import { fillingOf, type LimitInUse } from '../../domain/distribution/filling.ts';
 import { utc } from './clocks.ts';
 

@@ -6,7 +6,7 @@ import {
   decidingRule,
   type InboundRule,
   matchesCondition,
-} from '../../domain/inbound-rules.ts';
+} from '../../domain/traffic/inbound-rules.ts';
 
 const lead = { email: 'Anna@Mailinator.com', country: 'LV', phone: '' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver, periodEnd, lastDue } from '../../domain/invoice-schedules.ts';
+import { isOver, periodEnd, lastDue } from '../../domain/money/invoice-schedules.ts';
 
 const at = (moment: string): number => Date.parse(moment) / 1000;
 

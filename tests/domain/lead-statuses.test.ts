@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { statusAfterRedecision, isSendable, leadStatuses, canBecome } from '../../domain/lead-statuses.ts';
+import { statusAfterRedecision, isSendable, leadStatuses, canBecome } from '../../domain/traffic/lead-statuses.ts';
 
 const status = fc.constantFrom(...leadStatuses);
 const walk = fc.array(status, { maxLength: 30 });

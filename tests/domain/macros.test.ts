@@ -8,7 +8,7 @@ import {
   macroSets,
   parseTemplate,
   unknownMacros,
-} from '../../domain/macros.ts';
+} from '../../domain/traffic/macros.ts';
 import { brokenRules, rule, ruleMessage } from '../../domain/rules.ts';
 
 const names = macroNames('click');

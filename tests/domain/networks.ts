@@ -13,8 +13,8 @@ import type {
   Vertical,
 } from '../../domain/distribution/network.ts';
 import type { Usage } from '../../domain/distribution/usage.ts';
-import type { Decimal } from '../../domain/decimal.ts';
-import type { Sieve } from '../../domain/sieve.ts';
+import type { Decimal } from '../../domain/money/decimal.ts';
+import type { Sieve } from '../../domain/traffic/sieve.ts';
 
 /** Networks to decide by: one of everything, all of it open, and any. */
 

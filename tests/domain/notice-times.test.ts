@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isQuiet, noticeDueAt, type NoticeTimes } from '../../domain/notice-times.ts';
-import { wallTime } from '../../domain/zones.ts';
+import { isQuiet, noticeDueAt, type NoticeTimes } from '../../domain/notices/notice-times.ts';
+import { wallTime } from '../../domain/time/zones.ts';
 import { moments, utc, zones } from './clocks.ts';
 
 const times = fc

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPassedOn } from '../../domain/passed-on.ts';
+import { withPassedOn } from '../../domain/traffic/passed-on.ts';
 
 /** What landing pages get besides what their address says. */
 

@@ -9,7 +9,7 @@ import {
   paysMoreThanItGets,
   ranks,
   rivalsOf,
-} from '../../domain/payment-rules.ts';
+} from '../../domain/money/payment-rules.ts';
 
 const rule = (fields: Partial<PaymentRule> = {}): PaymentRule => ({
   id: 1,

@@ -6,8 +6,8 @@ import type { Network } from '../../domain/distribution/network.ts';
 import { type Plan, planOf } from '../../domain/distribution/plan.ts';
 import { prepare } from '../../domain/distribution/snapshot.ts';
 import type { Traffic } from '../../domain/distribution/traffic.ts';
-import { isOpen, weekdays } from '../../domain/schedule.ts';
-import type { Sieve } from '../../domain/sieve.ts';
+import { isOpen, weekdays } from '../../domain/time/schedule.ts';
+import type { Sieve } from '../../domain/traffic/sieve.ts';
 import { utc } from './clocks.ts';
 import {
   advertiserAssignment,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postbackAdvice, type PostbackDraft } from '../../domain/postback-advice.ts';
+import { postbackAdvice, type PostbackDraft } from '../../domain/traffic/postback-advice.ts';
 
 const at = (query: string): string => `https://tracker.example/?${query}`;
 const noId =

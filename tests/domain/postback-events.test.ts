@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { macroNames } from '../../domain/macros.ts';
-import { maxFailing, pauseAfter, postbackEvents, statusWord } from '../../domain/postback-events.ts';
+import { macroNames } from '../../domain/traffic/macros.ts';
+import { maxFailing, pauseAfter, postbackEvents, statusWord } from '../../domain/traffic/postback-events.ts';
 import { composeRequest } from '../../domain/requests.ts';
 
 const name = fc.constantFrom(...macroNames('postback'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RateForm, readRates } from '../../domain/rate-source.ts';
+import { type RateForm, readRates } from '../../domain/money/rate-source.ts';
 
 const form: RateForm = { form: 'object', path: 'rates', isInverse: false };
 const usd = { base: 'USD', codes: ['EUR', 'GBP'] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ComparedRow, type FileRow, type OwnConversion, reconciling } from '../../domain/reconciliation.ts';
-import { proposedReconciliationColumns, statusOfWord } from '../../domain/reconciliation-columns.ts';
+import { type ComparedRow, type FileRow, type OwnConversion, reconciling } from '../../domain/money/reconciliation.ts';
+import { proposedReconciliationColumns, statusOfWord } from '../../domain/money/reconciliation-columns.ts';
 
 /** All of a comparison, without a stop. */
 const reconcile = (rows: readonly FileRow[], conversions: readonly OwnConversion[]): ComparedRow[] => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillJson, macroNames, macroSamples } from '../../domain/macros.ts';
+import { fillJson, macroNames, macroSamples } from '../../domain/traffic/macros.ts';
 import { recordOf } from '../../domain/records.ts';
 import { composeRequest, type RequestParameter, type RequestTemplate } from '../../domain/requests.ts';
 

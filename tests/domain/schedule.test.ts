@@ -10,9 +10,9 @@ import {
   spansOf,
   timeOf,
   weekdays,
-} from '../../domain/schedule.ts';
-import { scheduleText } from '../../domain/schedule-text.ts';
-import { wallTime } from '../../domain/zones.ts';
+} from '../../domain/time/schedule.ts';
+import { scheduleText } from '../../domain/time/schedule-text.ts';
+import { wallTime } from '../../domain/time/zones.ts';
 import { moments, utc, zones } from './clocks.ts';
 
 const hours = fc.record<OpeningHours>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSecretName } from '../../domain/secret-names.ts';
+import { isSecretName } from '../../domain/text/secret-names.ts';
 
 test.each([
   ...['Authorization', 'Cookie', 'Proxy-Authorization', 'X-Api-Key', 'x-auth-token', 'API_KEY', 'apiKey', 'apikey'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOpen, type Schedule, timeOf, weekdays } from '../../domain/schedule.ts';
-import { sieveFault, overlap, allOverlap, openMinutes, type Sieve } from '../../domain/sieve.ts';
+import { isOpen, type Schedule, timeOf, weekdays } from '../../domain/time/schedule.ts';
+import { sieveFault, overlap, allOverlap, openMinutes, type Sieve } from '../../domain/traffic/sieve.ts';
 
 const open: Sieve = {
   countries: [],

@@ -11,7 +11,7 @@ import {
   wallTime,
   zoneName,
   zoneText,
-} from '../../domain/zones.ts';
+} from '../../domain/time/zones.ts';
 import { moments, utc, zones } from './clocks.ts';
 
 const recent = moments.filter((at) => at >= utc('2000-01-01T00:00:00Z'));

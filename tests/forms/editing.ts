@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { holds } from '../../domain/conditions.ts';
-import { formatDateTime } from '../../domain/dates.ts';
+import { formatDateTime } from '../../domain/time/dates.ts';
 import { recordOf } from '../../domain/records.ts';
-import { isSchedule, weekdays } from '../../domain/schedule.ts';
-import { weekdayNames } from '../../domain/schedule-text.ts';
+import { isSchedule, weekdays } from '../../domain/time/schedule.ts';
+import { weekdayNames } from '../../domain/time/schedule-text.ts';
 import type { Field } from '../../openapi/define.ts';
 import { fieldsInside, isNullable, optionValues } from '../../openapi/kinds.ts';
 import { getReadInformationResponseMock } from '../../src/generated/msw/referenceData.ts';

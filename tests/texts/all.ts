@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/words.ts';
+import type { Language } from '../../domain/text/words.ts';
 import { pages } from '../../src/custom/pages.ts';
 import { textsOf } from '../../src/registry/resource.ts';
 import { furtherTexts } from '../../src/providers/i18n/further/group.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Language, languages } from '../../domain/words.ts';
+import { type Language, languages } from '../../domain/text/words.ts';
 import { allTexts } from './all.ts';
 import { allSaid } from './said.ts';
 

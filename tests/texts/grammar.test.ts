@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Language, languages } from '../../domain/words.ts';
+import { type Language, languages } from '../../domain/text/words.ts';
 import type { Noun } from '../../openapi/define.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { agreeing, genderOf, inSentence, phrases } from '../../openapi/grammar.ts';

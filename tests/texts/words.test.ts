@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text/words.ts';
 import { faults } from './languages.ts';
 import { allSaid } from './said.ts';
 

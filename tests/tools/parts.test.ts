@@ -36,7 +36,7 @@ describe('what a change concerns', () => {
   test('is a test that changed, and what imports the changed file', () => {
     expect(near('tests/domain/zones.test.ts')).toEqual(['tests/domain/zones.test.ts']);
     expect(near('src/components/validation.ts')).toContain('src/components/validation.test.ts');
-    expect(near('domain/decimal.ts')).toContain('tests/domain/decimal.test.ts');
+    expect(near('domain/money/decimal.ts')).toContain('tests/domain/decimal.test.ts');
   });
 
   test('goes from a definition to its forms, texts and records though nothing imports it', () => {
@@ -47,14 +47,14 @@ describe('what a change concerns', () => {
   });
 
   test('is what stands beside it: tests of its folder', () => {
-    expect(near('src/components/form/CreatePage.tsx')).toContain('src/components/form/CreatePage.test.tsx');
+    expect(near('src/components/form/pages/CreatePage.tsx')).toContain('src/components/form/pages/CreatePage.test.tsx');
     expect(near('server/session/tokens.ts').some((path) => path.startsWith('tests/server/session'))).toBe(true);
   });
 
   test('is a small part of all tests', () => {
     for (const path of [
       'openapi/entities/tag.ts',
-      'src/components/form/CreatePage.tsx',
+      'src/components/form/pages/CreatePage.tsx',
       'src/components/inputs/widgets/exact.tsx',
     ])
       expect(near(path).length, path).toBeLessThan(all.length / 4);

@@ -8,8 +8,8 @@ import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
 import { createSecrets } from '../../server/session/two-factor/secrets.ts';
 import { configuration } from '../configuration.ts';
 import { administer, connected } from '../postgres.ts';
-import { type Product, startProduct } from '../server/product.ts';
-import { killServer, killServers, startServer } from '../server/server-process.ts';
+import { type Product, startProduct } from '../server/support/product.ts';
+import { killServer, killServers, startServer } from '../server/support/server-process.ts';
 
 /** Rotating the installation's secret, by the command that operators run. */
 

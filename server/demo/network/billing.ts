@@ -1,4 +1,4 @@
-import { type Frequency, lastDue } from '../../../domain/invoice-schedules.ts';
+import { type Frequency, lastDue } from '../../../domain/money/invoice-schedules.ts';
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { active, type Lists } from './lists.ts';

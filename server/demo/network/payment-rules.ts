@@ -1,4 +1,4 @@
-import { paymentType } from '../../../domain/payment-type.ts';
+import { paymentType } from '../../../domain/money/payment-type.ts';
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { marketOf } from '../words/companies.ts';

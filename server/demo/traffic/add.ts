@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { clickStatus } from '../../../domain/clicks.ts';
+import { clickStatus } from '../../../domain/traffic/clicks.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { insertEvents } from '../../events/writer.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { wallTime } from '../../../domain/zones.ts';
+import { wallTime } from '../../../domain/time/zones.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** A queue that sends on held leads of some countries, at an interval within certain hours. */

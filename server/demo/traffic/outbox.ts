@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { pauseAfter } from '../../../domain/postback-events.ts';
+import { pauseAfter } from '../../../domain/traffic/postback-events.ts';
 import { composeRequest } from '../../../domain/requests.ts';
 import { subNames } from '../../../openapi/traffic.ts';
 import type { Model } from '../../collections/model.ts';

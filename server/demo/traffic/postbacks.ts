@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { conversionStatus } from '../../../domain/conversions.ts';
+import { conversionStatus } from '../../../domain/traffic/conversions.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import { readAnswer } from '../../../domain/answers.ts';
+import { readAnswer } from '../../../domain/traffic/answers.ts';
 import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
 import { limitsOf } from '../../../domain/distribution/limits.ts';
 import type { Tables } from '../../database/tables.ts';

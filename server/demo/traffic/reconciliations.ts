@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { conversionStatus } from '../../../domain/conversions.ts';
-import { type Decimal, multiply } from '../../../domain/decimal.ts';
-import type { FileRow } from '../../../domain/reconciliation.ts';
+import { conversionStatus } from '../../../domain/traffic/conversions.ts';
+import { type Decimal, multiply } from '../../../domain/money/decimal.ts';
+import type { FileRow } from '../../../domain/money/reconciliation.ts';
 import type { Tables } from '../../database/tables.ts';
 import { compareRows } from '../../traffic/reconciliation/compare.ts';
 import { scopeWithin } from '../../traffic/transaction-scope.ts';

@@ -1,4 +1,4 @@
-import { isSecretName } from '../../../domain/secret-names.ts';
+import { isSecretName } from '../../../domain/text/secret-names.ts';
 import type { Detail } from '../../failure.ts';
 
 /** A macro is filled in for each lead, so it is not a secret. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { formatDecimal, formatMoney, subtract } from '../../../domain/decimal.ts';
-import { paymentType } from '../../../domain/payment-type.ts';
-import { fill, type Language, type Words } from '../../../domain/words.ts';
+import { formatDecimal, formatMoney, subtract } from '../../../domain/money/decimal.ts';
+import { paymentType } from '../../../domain/money/payment-type.ts';
+import { fill, type Language, type Words } from '../../../domain/text/words.ts';
 import type { Side } from '../../../openapi/invoice-sides.ts';
 import type { Caller } from '../../access/caller.ts';
 import { labelSql } from '../../collections/labels.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import type { Side } from '../../../openapi/invoice-sides.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Model } from '../../collections/model.ts';

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
-import { formatDate } from '../../../domain/dates.ts';
-import type { Language } from '../../../domain/words.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import { snakeCase } from '../../../openapi/names.ts';
 import type { Caller } from '../../access/caller.ts';
 import { impersonate } from '../../access/load.ts';

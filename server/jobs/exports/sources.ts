@@ -1,5 +1,5 @@
 import { isExported, operationId, tableName } from '../../../openapi/names.ts';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import type { Caller } from '../../access/caller.ts';
 import { exportedList } from '../../collections/export.ts';
 import type { Model, Reader } from '../../collections/model.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { collectionNamed, type Collection, type Model, type Values } from '../../collections/model.ts';
 import { actionVerb } from '../../collections/verbs.ts';
 import { executeWithin } from '../../collections/write.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nextStep, type ChangeFacts } from '../../../domain/scheduled-changes.ts';
-import type { Words } from '../../../domain/words.ts';
+import { nextStep, type ChangeFacts } from '../../../domain/time/scheduled-changes.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { collectionNamed, type Collection, type Values, type Work } from '../../collections/model.ts';
 import { Failure } from '../../failure.ts';
 import type { FieldChange } from '../../history/changes.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import { maxAheadSeconds } from '../../../domain/scheduled-changes.ts';
-import type { Words } from '../../../domain/words.ts';
+import { maxAheadSeconds } from '../../../domain/time/scheduled-changes.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { labelSql } from '../../collections/labels.ts';
 import { type Collection, collectionNamed, type Model, type Values, type Work } from '../../collections/model.ts';
 import { defaultFieldNames } from '../../collections/fields.ts';

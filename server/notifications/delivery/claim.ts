@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { cutWords, type Words } from '../../../domain/words.ts';
+import { cutWords, type Words } from '../../../domain/text/words.ts';
 import type { Database } from '../../database/connection.ts';
 import { claimFor, longestPause, pauseAfter } from '../../database/outbox.ts';
 import { isStopped } from '../../database/queue-stops.ts';

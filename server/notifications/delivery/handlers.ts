@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Words } from '../../../domain/words.ts';
-import { isNoticeType, noticeTypeOf, noticeTypes } from '../../../domain/notice-types.ts';
+import type { Words } from '../../../domain/text/words.ts';
+import { isNoticeType, noticeTypeOf, noticeTypes } from '../../../domain/notices/notice-types.ts';
 import { type Caller, isStaff } from '../../access/caller.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';

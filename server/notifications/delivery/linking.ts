@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cutWords, fill, type Language, languages, type Words } from '../../../domain/words.ts';
+import { cutWords, fill, type Language, languages, type Words } from '../../../domain/text/words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { createWorkers, type Worker } from '../../polling.ts';

@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../../domain/dates.ts';
-import type { Language, Words } from '../../../domain/words.ts';
-import type { NoticeType } from '../../../domain/notice-types.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
+import type { Language, Words } from '../../../domain/text/words.ts';
+import type { NoticeType } from '../../../domain/notices/notice-types.ts';
 import type { Email } from '../../mail/email.ts';
 import { noticePath, noticeWords } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainWords, type Words } from '../../../domain/words.ts';
+import { plainWords, type Words } from '../../../domain/text/words.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { attemptRequest, type Attempt } from './webhook.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
-import { type NoticeAbout, noticeTypeOf, type NoticeType } from '../../../domain/notice-types.ts';
-import { plainWords, type Words } from '../../../domain/words.ts';
+import { type NoticeAbout, noticeTypeOf, type NoticeType } from '../../../domain/notices/notice-types.ts';
+import { plainWords, type Words } from '../../../domain/text/words.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { noticeText } from '../texts.ts';

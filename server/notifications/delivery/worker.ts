@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { isNoticeType, type NoticeType } from '../../../domain/notice-types.ts';
-import type { Words } from '../../../domain/words.ts';
+import { isNoticeType, type NoticeType } from '../../../domain/notices/notice-types.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { type Caller, isStaff } from '../../access/caller.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../../domain/rules.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** Translates words into the reader's language. */
 export type Translate = (words: Words) => string;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import type { ParameterBlock, ParameterForm } from './block.ts';
 import { landing } from './landing.ts';
 

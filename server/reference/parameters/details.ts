@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { patterns } from '../../../domain/patterns.ts';
+import { patterns } from '../../../domain/text/patterns.ts';
 import { rule, type Rule, ruleMessage, type RuleName, rules } from '../../../domain/rules.ts';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 
 /** Why a value is refused; `path` says where: 'pixels.0.pixelId', '' for the value itself. */
 export interface Detail {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isEmpty } from '../../../domain/is-empty.ts';
-import type { Language } from '../../../domain/words.ts';
+import { isEmpty } from '../../../domain/text/is-empty.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import { describe } from './describe.ts';
 import { type Detail, detailsOf } from './details.ts';
 

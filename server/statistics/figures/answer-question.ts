@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Decimal, sum } from '../../../domain/decimal.ts';
+import { type Decimal, sum } from '../../../domain/money/decimal.ts';
 import { formulaSql } from '../../../domain/formula/sql.ts';
 import { type DimensionName, type FilterName, isTime } from '../../../domain/statistics/dimensions.ts';
 import type { MeasureName } from '../../../domain/statistics/measures.ts';

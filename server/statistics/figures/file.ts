@@ -1,5 +1,5 @@
 import { type DimensionName, dimensions, weekdays } from '../../../domain/statistics/dimensions.ts';
-import type { Language, Words } from '../../../domain/words.ts';
+import type { Language, Words } from '../../../domain/text/words.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Model, Reader } from '../../collections/model.ts';
 import type { CellKind, Column, Line } from '../../exports/table.ts';

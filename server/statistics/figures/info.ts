@@ -1,5 +1,5 @@
 import { type DataType, dimensions, type FilterName } from '../../../domain/statistics/dimensions.ts';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import { isStaffs } from '../../../openapi/statistics.ts';
 import { isStaff } from '../../access/caller.ts';
 import { refusedParameter } from '../../failure.ts';

@@ -1,5 +1,5 @@
 import type { TimeName } from '../../../domain/statistics/dimensions.ts';
-import { wallTime } from '../../../domain/zones.ts';
+import { wallTime } from '../../../domain/time/zones.ts';
 import type { Value } from './dimension-sql.ts';
 import { clockAt, type Period } from './period.ts';
 

@@ -1,6 +1,6 @@
-import { clickStatus } from '../../../domain/clicks.ts';
-import { conversionStatus } from '../../../domain/conversions.ts';
-import type { LeadStatus } from '../../../domain/lead-statuses.ts';
+import { clickStatus } from '../../../domain/traffic/clicks.ts';
+import { conversionStatus } from '../../../domain/traffic/conversions.ts';
+import type { LeadStatus } from '../../../domain/traffic/lead-statuses.ts';
 import { type BaseMeasure, measureNamed, type MeasureName } from '../../../domain/statistics/measures.ts';
 
 /** Base measures as sums over facts. */

@@ -1,4 +1,4 @@
-import { isZone, momentOf, usualZoneName, wallTime } from '../../../domain/zones.ts';
+import { isZone, momentOf, usualZoneName, wallTime } from '../../../domain/time/zones.ts';
 import { refusedParameter } from '../../failure.ts';
 
 /** A period in a time zone, in seconds UTC, including its last second, and the one before it. */

@@ -1,4 +1,4 @@
-import { offsetsBetween, wallTime } from '../../../domain/zones.ts';
+import { offsetsBetween, wallTime } from '../../../domain/time/zones.ts';
 import type { DataType, TimeName } from '../../../domain/statistics/dimensions.ts';
 import { subNames } from '../../../openapi/traffic.ts';
 import type { Bindings } from './bindings.ts';

@@ -1,5 +1,5 @@
 import { type DataType, type DimensionName } from '../../../domain/statistics/dimensions.ts';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Model, Reader } from '../../collections/model.ts';
 import type { Metric } from '../metrics.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type DimensionName, dimensions, type FilterName, isTime } from '../../../domain/statistics/dimensions.ts';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import { optionValue } from '../../../openapi/kinds.ts';
 import { counted } from '../../../openapi/statistics.ts';
 import { labelSql } from '../../collections/labels.ts';

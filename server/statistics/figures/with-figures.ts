@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import type { Caller } from '../../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
 import { Failure, type FailureCode } from '../../failure.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
-import { type ClickStatus, clickStatus } from '../../../domain/clicks.ts';
+import { type ClickStatus, clickStatus } from '../../../domain/traffic/clicks.ts';
 import { type ClickReason, clickMask } from '../../../domain/distribution/click-reasons.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { violation, Failure, invalid } from '../../failure.ts';
 

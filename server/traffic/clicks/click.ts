@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import { clickStatus } from '../../../domain/clicks.ts';
+import { clickStatus } from '../../../domain/traffic/clicks.ts';
 import { decide } from '../../../domain/distribution/decide.ts';
 import type { Decision } from '../../../domain/distribution/decision.ts';
 import { drawOf } from '../../../domain/distribution/draw.ts';
@@ -8,7 +8,7 @@ import { type LimitUse, limitsOf } from '../../../domain/distribution/limits.ts'
 import type { Offer } from '../../../domain/distribution/network.ts';
 import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
-import { fillParts, parseTemplate, type TemplatePart } from '../../../domain/macros.ts';
+import { fillParts, parseTemplate, type TemplatePart } from '../../../domain/traffic/macros.ts';
 import { keptText } from '../../database/kept-text.ts';
 import type { Event } from '../../events/writer.ts';
 import { storedDecision } from '../stored-decision.ts';

@@ -1,4 +1,4 @@
-import type { Language, Words } from '../../../domain/words.ts';
+import type { Language, Words } from '../../../domain/text/words.ts';
 
 const heading: Words = { en: 'This page is not available', ru: 'Страница недоступна' };
 

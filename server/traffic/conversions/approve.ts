@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { conversionStatus } from '../../../domain/conversions.ts';
+import { conversionStatus } from '../../../domain/traffic/conversions.ts';
 import type { Database } from '../../database/connection.ts';
 import { isDatabaseError } from '../../database/sqlstate.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,4 +1,4 @@
-import { conversionStatus, type ConversionAmounts } from '../../../domain/conversions.ts';
+import { conversionStatus, type ConversionAmounts } from '../../../domain/traffic/conversions.ts';
 import type { EntityTypes } from '../../generated/records.ts';
 import type { PayingRule } from '../../payment/rules.ts';
 

@@ -1,10 +1,10 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import { conversionStatus } from '../../../domain/conversions.ts';
+import { conversionStatus } from '../../../domain/traffic/conversions.ts';
 import { capsOfConversion, type LimitUse } from '../../../domain/distribution/limits.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
-import type { Verdict } from '../../../domain/payment-rules.ts';
-import { paymentType } from '../../../domain/payment-type.ts';
+import type { Verdict } from '../../../domain/money/payment-rules.ts';
+import { paymentType } from '../../../domain/money/payment-type.ts';
 import { maxRulesPassed } from '../../../openapi/payment.ts';
 import { createBatcher } from '../../database/batcher.ts';
 import { only } from '../../database/only.ts';

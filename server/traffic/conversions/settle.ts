@@ -1,7 +1,7 @@
-import { conversionStatus, conversionAmounts, type ConversionAmounts } from '../../../domain/conversions.ts';
-import type { Decimal } from '../../../domain/decimal.ts';
-import { decideHappening, type PaidEvent, payingOf, type Verdict } from '../../../domain/payment-rules.ts';
-import type { Traffic } from '../../../domain/sieve.ts';
+import { conversionStatus, conversionAmounts, type ConversionAmounts } from '../../../domain/traffic/conversions.ts';
+import type { Decimal } from '../../../domain/money/decimal.ts';
+import { decideHappening, type PaidEvent, payingOf, type Verdict } from '../../../domain/money/payment-rules.ts';
+import type { Traffic } from '../../../domain/traffic/sieve.ts';
 import type { Paid, PayingRule } from '../../payment/rules.ts';
 import type { Attribution, Repeats } from '../postbacks/origin.ts';
 import { type LateConversions, lateOutcome } from './late.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { clickStatus } from '../../../domain/clicks.ts';
-import { capWindow } from '../../../domain/cap-windows.ts';
+import { clickStatus } from '../../../domain/traffic/clicks.ts';
+import { capWindow } from '../../../domain/traffic/cap-windows.ts';
 import type { LimitUse } from '../../../domain/distribution/limits.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { invalid } from '../../failure.ts';
 import { asRows, endOf, startOf, usedIn } from './counters.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { CustomerFigures } from '../../../domain/customers.ts';
+import type { CustomerFigures } from '../../../domain/traffic/customers.ts';
 import type { Tables } from '../../database/tables.ts';
 import { timestamp } from '../../database/values.ts';
 import type { Paid } from '../../payment/rules.ts';

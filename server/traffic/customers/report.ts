@@ -4,8 +4,8 @@ import {
   type CustomerWords,
   figureNames,
   readCustomerFigures,
-} from '../../../domain/customers.ts';
-import type { Words } from '../../../domain/words.ts';
+} from '../../../domain/traffic/customers.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { violation, type Detail, invalid } from '../../failure.ts';
 import type { FiguresOf } from './record.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { leadFormats } from '../../../domain/lead-formats.ts';
-import { type LeadStatus, canBecome } from '../../../domain/lead-statuses.ts';
-import type { Words } from '../../../domain/words.ts';
+import { leadFormats } from '../../../domain/traffic/lead-formats.ts';
+import { type LeadStatus, canBecome } from '../../../domain/traffic/lead-statuses.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { invalid } from '../../failure.ts';
 import { paramsOf } from './restored-lead.ts';

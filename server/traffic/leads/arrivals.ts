@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import { leadStatuses, canBecome } from '../../../domain/lead-statuses.ts';
+import { leadStatuses, canBecome } from '../../../domain/traffic/lead-statuses.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import { createBatcher } from '../../database/batcher.ts';

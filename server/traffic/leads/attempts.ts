@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { LimitUse } from '../../../domain/distribution/limits.ts';
 import { type LeadReason, reasonWords } from '../../../domain/distribution/lead-reasons.ts';
-import type { LeadStatus } from '../../../domain/lead-statuses.ts';
+import type { LeadStatus } from '../../../domain/traffic/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
 import { claimTry, preciseSeconds, recordAttempt, type Paused } from '../../integrations/monitor/circuit.ts';
 import { asRows, reserve, finishReservations } from '../counters/counters.ts';

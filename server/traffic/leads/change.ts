@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
-import { canBecome } from '../../../domain/lead-statuses.ts';
+import { canBecome } from '../../../domain/traffic/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 

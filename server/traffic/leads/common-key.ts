@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Vertical } from '../../../domain/distribution/network.ts';
 import type { EarlierLead } from '../../../domain/distribution/traffic.ts';
-import type { LeadStatus } from '../../../domain/lead-statuses.ts';
+import type { LeadStatus } from '../../../domain/traffic/lead-statuses.ts';
 import type { Reader } from '../../collections/model.ts';
 import { run, statement, value } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';

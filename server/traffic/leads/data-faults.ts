@@ -1,5 +1,5 @@
-import { leadColumns } from '../../../domain/lead-columns.ts';
-import { type LeadFormat, isOfFormat, leadFaults, type LeadParameter } from '../../../domain/lead-formats.ts';
+import { leadColumns } from '../../../domain/traffic/lead-columns.ts';
+import { type LeadFormat, isOfFormat, leadFaults, type LeadParameter } from '../../../domain/traffic/lead-formats.ts';
 import type { RuleName } from '../../../domain/rules.ts';
 import { type Detail, violation } from '../../failure.ts';
 

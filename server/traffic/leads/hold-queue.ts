@@ -1,7 +1,7 @@
 import { Semaphore } from 'async-mutex';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
-import { usualWeight } from '../../../domain/sieve.ts';
+import { usualWeight } from '../../../domain/traffic/sieve.ts';
 import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,4 +1,4 @@
-import { type macroSets, parameterOf } from '../../../domain/macros.ts';
+import { type macroSets, parameterOf } from '../../../domain/traffic/macros.ts';
 import type { leadMacros } from '../../integrations/lead-macros.ts';
 
 /** Contact data as attempts keep them: enough to tell people apart, too little to reach them. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Decision } from '../../../domain/distribution/decision.ts';
 import { isReason, masks, reasons } from '../../../domain/distribution/reasons.ts';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Why a lead went no further, as its affiliate is told: in general, and exactly if its own data is to blame. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { fillTemplate } from '../../../domain/macros.ts';
+import { fillTemplate } from '../../../domain/traffic/macros.ts';
 import type { Reader } from '../../collections/model.ts';
 import { run, statement, value } from '../../database/statement.ts';
 import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';

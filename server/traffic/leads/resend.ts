@@ -5,7 +5,7 @@ import { drawOf } from '../../../domain/distribution/draw.ts';
 import { campaignById } from '../../../domain/distribution/campaigns.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Waiver } from '../../../domain/distribution/traffic.ts';
-import { statusAfterRedecision, isSendable } from '../../../domain/lead-statuses.ts';
+import { statusAfterRedecision, isSendable } from '../../../domain/traffic/lead-statuses.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { conversionStatus } from '../../../domain/conversions.ts';
-import type { Language } from '../../../domain/words.ts';
+import { conversionStatus } from '../../../domain/traffic/conversions.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isLeadReason, reasonWords } from '../../../domain/distribution/lead-reasons.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Caller } from '../../access/caller.ts';
 import { requestedFieldNames } from '../../collections/fields.ts';
 import { collectionNamed, type Model, type Reader, type Values } from '../../collections/model.ts';

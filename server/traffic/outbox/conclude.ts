@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { maxFailing, pauseAfter } from '../../../domain/postback-events.ts';
+import { maxFailing, pauseAfter } from '../../../domain/traffic/postback-events.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { insertEvents } from '../../events/writer.ts';

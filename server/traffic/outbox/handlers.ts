@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { macroSamples } from '../../../domain/macros.ts';
-import { type PostbackEvent, statusWord } from '../../../domain/postback-events.ts';
+import { macroSamples } from '../../../domain/traffic/macros.ts';
+import { type PostbackEvent, statusWord } from '../../../domain/traffic/postback-events.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { ListQuery } from '../../collections/list.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { macroSets } from '../../../domain/macros.ts';
-import { statusWord } from '../../../domain/postback-events.ts';
+import type { macroSets } from '../../../domain/traffic/macros.ts';
+import { statusWord } from '../../../domain/traffic/postback-events.ts';
 import { subNames } from '../../../openapi/traffic.ts';
 import type { Reader } from '../../collections/model.ts';
 import { madeAt } from '../../database/public-id.ts';

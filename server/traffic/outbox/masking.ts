@@ -1,5 +1,5 @@
 import type { RequestTemplate } from '../../../domain/requests.ts';
-import { isSecretName } from '../../../domain/secret-names.ts';
+import { isSecretName } from '../../../domain/text/secret-names.ts';
 import { maskValues } from '../../integrations/push.ts';
 
 /** Replaces secrets in the log. */

@@ -19,7 +19,7 @@ import { figuresOf, type ReadCustomer, readCustomerReport } from '../customers/r
 import { scopeWithin } from '../transaction-scope.ts';
 import type { Origin } from './origin.ts';
 import { type PostbackReader, createSingleReader } from './reading.ts';
-import type { BothLanguages } from '../../../domain/words.ts';
+import type { BothLanguages } from '../../../domain/text/words.ts';
 import { reasonWords } from './log.ts';
 import {
   about,

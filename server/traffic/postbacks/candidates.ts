@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { clickStatus } from '../../../domain/clicks.ts';
+import { clickStatus } from '../../../domain/traffic/clicks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { madeAt } from '../../database/public-id.ts';
 

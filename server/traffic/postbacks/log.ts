@@ -1,4 +1,4 @@
-import { type BothLanguages, cutWords, fill, inBoth, type Language, type Words } from '../../../domain/words.ts';
+import { type BothLanguages, cutWords, fill, inBoth, type Language, type Words } from '../../../domain/text/words.ts';
 import type { Failure } from '../../failure.ts';
 
 /** The log entry of an advertiser's postback before it is known what it says. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { attributedClick } from '../../../domain/attribution.ts';
+import { attributedClick } from '../../../domain/traffic/attribution.ts';
 import type { Tables } from '../../database/tables.ts';
 import { knownCustomer } from '../customers/record.ts';
 import {

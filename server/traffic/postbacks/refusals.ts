@@ -1,5 +1,5 @@
-import { reportedAmount } from '../../../domain/conversions.ts';
-import type { Words } from '../../../domain/words.ts';
+import { reportedAmount } from '../../../domain/traffic/conversions.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { isDatabaseError } from '../../database/sqlstate.ts';
 import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Report } from './report.ts';

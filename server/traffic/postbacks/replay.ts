@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import type { EventReader } from '../../events/reader.ts';
 import type { Event, EventWriter } from '../../events/writer.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { Failure } from '../../failure.ts';
 import { failureBody, failureOf } from '../../http/failing.ts';
 import type { Call, Handlers } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { asWritten } from '../../../domain/answered-lists.ts';
+import { asWritten } from '../../../domain/traffic/answered-lists.ts';
 import { isRecord } from '../../../domain/records.ts';
 import { keptText } from '../../database/kept-text.ts';
 import { Failure, malformed } from '../../failure.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Event, EventWriter } from '../../events/writer.ts';
 import { reasonWords, unreadPostback, withoutContent } from './log.ts';
 import type { Received } from './report.ts';

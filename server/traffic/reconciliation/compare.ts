@@ -7,9 +7,9 @@ import {
   reconciling,
   type Verdict,
   verdicts,
-} from '../../../domain/reconciliation.ts';
-import type { ReconciliationKey } from '../../../domain/reconciliation-columns.ts';
-import type { Words } from '../../../domain/words.ts';
+} from '../../../domain/money/reconciliation.ts';
+import type { ReconciliationKey } from '../../../domain/money/reconciliation-columns.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { invalid } from '../../failure.ts';

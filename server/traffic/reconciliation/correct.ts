@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { conversionStatus } from '../../../domain/conversions.ts';
+import { conversionStatus } from '../../../domain/traffic/conversions.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';

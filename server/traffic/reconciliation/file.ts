@@ -1,16 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type DecimalMark, decimalMarkOf, withoutThousands } from '../../../domain/amounts-in-files.ts';
+import { type DecimalMark, decimalMarkOf, withoutThousands } from '../../../domain/money/amounts-in-files.ts';
 import { noColumn } from '../../../domain/columns.ts';
-import { reportedAmount } from '../../../domain/conversions.ts';
-import type { FileRow, RowFault } from '../../../domain/reconciliation.ts';
+import { reportedAmount } from '../../../domain/traffic/conversions.ts';
+import type { FileRow, RowFault } from '../../../domain/money/reconciliation.ts';
 import {
   isReconciliationColumn,
   proposedReconciliationColumns,
   type ReconciliationColumn,
   reconciliationKeys,
   statusOfWord,
-} from '../../../domain/reconciliation-columns.ts';
-import type { Words } from '../../../domain/words.ts';
+} from '../../../domain/money/reconciliation-columns.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { violation, invalid } from '../../failure.ts';
 import { isFormula, unescaped } from '../leads/import/cells.ts';
 import type { Sheet, SheetRow } from '../leads/import/sheet.ts';

@@ -1,8 +1,8 @@
 import { noColumn } from '../../../domain/columns.ts';
-import { formatDecimal } from '../../../domain/decimal.ts';
-import { rowFaults, type Verdict } from '../../../domain/reconciliation.ts';
-import { reconciliationColumns } from '../../../domain/reconciliation-columns.ts';
-import type { Language, Words } from '../../../domain/words.ts';
+import { formatDecimal } from '../../../domain/money/decimal.ts';
+import { rowFaults, type Verdict } from '../../../domain/money/reconciliation.ts';
+import { reconciliationColumns } from '../../../domain/money/reconciliation-columns.ts';
+import type { Language, Words } from '../../../domain/text/words.ts';
 import { rowFaultOptions } from '../../../openapi/reconciliation.ts';
 import { conversionStatuses } from '../../../openapi/traffic.ts';
 import type { Caller } from '../../access/caller.ts';

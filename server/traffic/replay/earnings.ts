@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { conversionStatus, conversionAmounts } from '../../../domain/conversions.ts';
-import { add, type Decimal, divide, multiply } from '../../../domain/decimal.ts';
+import { conversionStatus, conversionAmounts } from '../../../domain/traffic/conversions.ts';
+import { add, type Decimal, divide, multiply } from '../../../domain/money/decimal.ts';
 import type { AverageEarnings } from '../../../domain/distribution/replay.ts';
-import { decideHappening, payingOf } from '../../../domain/payment-rules.ts';
+import { decideHappening, payingOf } from '../../../domain/money/payment-rules.ts';
 import type { Reader } from '../../collections/model.ts';
 import { asRules, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
 import { type Counts, everyOf, isSampled, type Span } from './past.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { clickStatus } from '../../../domain/clicks.ts';
-import { leadStatuses } from '../../../domain/lead-statuses.ts';
+import { clickStatus } from '../../../domain/traffic/clicks.ts';
+import { leadStatuses } from '../../../domain/traffic/lead-statuses.ts';
 import type { PastTraffic } from '../../../domain/distribution/replay.ts';
 import { foundFaults } from '../../../domain/distribution/click-reasons.ts';
 import { requestFaults } from '../../../domain/distribution/request-faults.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Semaphore, withTimeout } from 'async-mutex';
-import { add, type Decimal, multiply, round } from '../../../domain/decimal.ts';
+import { add, type Decimal, multiply, round } from '../../../domain/money/decimal.ts';
 import { type Replay, replayIn } from '../../../domain/distribution/replay.ts';
 import { prepare } from '../../../domain/distribution/snapshot.ts';
 import { type Collection, collectionNamed, type Model } from '../../collections/model.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Network } from '../../../domain/distribution/network.ts';
-import { usualWeight } from '../../../domain/sieve.ts';
+import { usualWeight } from '../../../domain/traffic/sieve.ts';
 import type { Tables } from '../../database/tables.ts';
 import { ofOffer, sieveColumns, sieveOf, targets } from './rows.ts';
 

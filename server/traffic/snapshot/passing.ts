@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Landing } from '../../../domain/distribution/network.ts';
-import { withPassedOn } from '../../../domain/passed-on.ts';
+import { withPassedOn } from '../../../domain/traffic/passed-on.ts';
 import { subNames } from '../../../openapi/traffic.ts';
 
 /** What `server/reference/parameters/landing.ts` describes. Anything stored in another form has no effect. */

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
-import { leadFormats } from '../../../domain/lead-formats.ts';
+import { leadFormats } from '../../../domain/traffic/lead-formats.ts';
 import type { Campaign, Network } from '../../../domain/distribution/network.ts';
-import { usualWeight } from '../../../domain/sieve.ts';
+import { usualWeight } from '../../../domain/traffic/sieve.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readUsage } from '../counters/usage.ts';
 import { readAssignments } from './assignments.ts';

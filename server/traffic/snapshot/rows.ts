@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isSchedule, type Schedule } from '../../../domain/schedule.ts';
-import type { Sieve } from '../../../domain/sieve.ts';
+import { isSchedule, type Schedule } from '../../../domain/time/schedule.ts';
+import type { Sieve } from '../../../domain/traffic/sieve.ts';
 
 /** What the tables that decide who gets traffic have in common. */
 

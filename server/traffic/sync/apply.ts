@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { ReportedStatus } from '../../../domain/status-lists.ts';
 import { recordUnmapped } from '../../integrations/unmapped.ts';
-import type { BothLanguages } from '../../../domain/words.ts';
+import type { BothLanguages } from '../../../domain/text/words.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import { settleLead } from '../leads/settling.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 import type { RoundKind } from './rounds.ts';

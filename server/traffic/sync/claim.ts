@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { maxSyncFailures, syncPause } from '../../../domain/answered-lists.ts';
-import { fill, inBoth, type Words } from '../../../domain/words.ts';
+import { maxSyncFailures, syncPause } from '../../../domain/traffic/answered-lists.ts';
+import { fill, inBoth, type Words } from '../../../domain/text/words.ts';
 import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { TenantScope } from '../../database/tenant.ts';

@@ -1,5 +1,5 @@
-import { type CustomerListSettings, readCustomerList } from '../../../domain/customer-lists.ts';
-import type { Words } from '../../../domain/words.ts';
+import { type CustomerListSettings, readCustomerList } from '../../../domain/traffic/customer-lists.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Model } from '../../collections/model.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { reasonWords } from '../postbacks/log.ts';

@@ -1,4 +1,4 @@
-import { type CustomerRow, type CustomerVerdict, readCustomerList } from '../../../domain/customer-lists.ts';
+import { type CustomerRow, type CustomerVerdict, readCustomerList } from '../../../domain/traffic/customer-lists.ts';
 import type { Caller } from '../../access/caller.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';

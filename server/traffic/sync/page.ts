@@ -1,7 +1,7 @@
 import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { type ComposedRequest, composeRequest } from '../../../domain/requests.ts';
-import { pageMacros } from '../../../domain/answered-lists.ts';
-import { plainWords, type Words } from '../../../domain/words.ts';
+import { pageMacros } from '../../../domain/traffic/answered-lists.ts';
+import { plainWords, type Words } from '../../../domain/text/words.ts';
 import { keptText } from '../../database/kept-text.ts';
 import { isForFake, maskedRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
 import type { Outbound } from '../../outbound/client.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type CustomerRow, type ToldFigures, toldIn } from '../../../domain/customer-lists.ts';
+import { type CustomerRow, type ToldFigures, toldIn } from '../../../domain/traffic/customer-lists.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 
 /** What a round of a synchronisation of customers has been told so far, across all its pages. */

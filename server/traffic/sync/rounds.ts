@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** What is requested from advertisers in rounds, each at its own pace. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { type CustomerRow, hasFigures, type ToldFigures, toldIn } from '../../../domain/customer-lists.ts';
+import { type CustomerRow, hasFigures, type ToldFigures, toldIn } from '../../../domain/traffic/customer-lists.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CustomerListSettings } from '../../../domain/customer-lists.ts';
-import { isSchedule, type Schedule } from '../../../domain/schedule.ts';
+import type { CustomerListSettings } from '../../../domain/traffic/customer-lists.ts';
+import { isSchedule, type Schedule } from '../../../domain/time/schedule.ts';
 import { lookbackDays, type StatusListSettings } from '../../../domain/status-lists.ts';
 import type { Reader } from '../../collections/model.ts';
 import { type IntegrationRequest, parametersOf, requestShape } from '../../integrations/settings.ts';

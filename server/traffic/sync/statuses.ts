@@ -1,5 +1,5 @@
 import { readStatusList, type StatusListSettings } from '../../../domain/status-lists.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import type { EventWriter } from '../../events/writer.ts';
 import type { Outbound } from '../../outbound/client.ts';

@@ -1,6 +1,6 @@
-import { hasPages } from '../../../domain/answered-lists.ts';
-import { isOpen, nextOpening } from '../../../domain/schedule.ts';
-import type { Words } from '../../../domain/words.ts';
+import { hasPages } from '../../../domain/traffic/answered-lists.ts';
+import { isOpen, nextOpening } from '../../../domain/time/schedule.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { createWorkers, type Worker } from '../../polling.ts';

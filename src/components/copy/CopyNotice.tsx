@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useEntry } from '../entries.ts';
-import { useColumnLabel } from '../list/columnLabel.ts';
+import { useColumnLabel } from '../list/columns/columnLabel.ts';
 import { useLanguage } from '../language.ts';
 import { usePlace } from '../related/parent.ts';
 import type { Statuses } from '../status/statuses.ts';

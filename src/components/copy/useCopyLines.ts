@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../language.ts';
-import { useColumnLabel } from '../list/columnLabel.ts';
+import { useColumnLabel } from '../list/columns/columnLabel.ts';
 import type { Elements } from '../typed.ts';
 import type { CopiedField } from './copying.ts';
 

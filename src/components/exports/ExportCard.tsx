@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import type { Export } from '../../providers/data/contract.ts';
 import { isFailure } from '../../providers/data/errors.ts';

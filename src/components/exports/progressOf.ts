@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Export } from '../../providers/data/contract.ts';
 import { exportWords as words } from './exportWords.ts';
 

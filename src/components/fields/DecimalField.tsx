@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../../domain/decimal.ts';
+import { formatDecimal } from '../../../domain/money/decimal.ts';
 import { useLanguage } from '../language.ts';
 import type { Fields } from '../typed.ts';
 import { useExactText } from './exactText.ts';

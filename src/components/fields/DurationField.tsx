@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import { useLanguage } from '../language.ts';
 import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
-import { isEmpty } from '../../../domain/is-empty.ts';
+import { isEmpty } from '../../../domain/text/is-empty.ts';
 import { useDensity } from '../density.ts';
 import type { FieldName, Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { zoneText } from '../../../domain/zones.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
+import { zoneText } from '../../../domain/time/zones.ts';
 import { useDensity } from '../density.ts';
 import type { Fields } from '../typed.ts';
 import { useZone } from '../viewer.ts';

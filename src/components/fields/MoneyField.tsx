@@ -1,4 +1,4 @@
-import { formatDecimal, formatMoney, type Decimal } from '../../../domain/decimal.ts';
+import { formatDecimal, formatMoney, type Decimal } from '../../../domain/money/decimal.ts';
 import { useDenomination } from '../currencies.ts';
 import { useLanguage } from '../language.ts';
 import type { FieldName, Fields } from '../typed.ts';

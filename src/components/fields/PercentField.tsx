@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../domain/decimal.ts';
+import { formatPercent } from '../../../domain/money/decimal.ts';
 import { useLanguage } from '../language.ts';
 import type { Fields } from '../typed.ts';
 import { useExactText } from './exactText.ts';

@@ -1,4 +1,4 @@
-import { exactDigits, formatDecimal, parseDecimal } from '../../../domain/decimal.ts';
+import { exactDigits, formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts';
 import { useLanguage } from '../language.ts';
 import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';

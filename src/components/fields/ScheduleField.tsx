@@ -1,5 +1,5 @@
-import { isSchedule } from '../../../domain/schedule.ts';
-import { scheduleText } from '../../../domain/schedule-text.ts';
+import { isSchedule } from '../../../domain/time/schedule.ts';
+import { scheduleText } from '../../../domain/time/schedule-text.ts';
 import { useLanguage } from '../language.ts';
 import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { isSchedule } from '../../../domain/schedule.ts';
-import { usualWeight } from '../../../domain/sieve.ts';
-import { scheduleText } from '../../../domain/schedule-text.ts';
+import { isSchedule } from '../../../domain/time/schedule.ts';
+import { usualWeight } from '../../../domain/traffic/sieve.ts';
+import { scheduleText } from '../../../domain/time/schedule-text.ts';
 import { useRepresent, useReferred } from '../references.ts';
 import { useLanguage } from '../language.ts';
 import type { Fields } from '../typed.ts';

@@ -1,4 +1,4 @@
-import { isWords } from '../../../domain/words.ts';
+import { isWords } from '../../../domain/text/words.ts';
 import type { Fields } from '../typed.ts';
 import { useWords } from '../useWords.ts';
 import type { ValueProps } from './types.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, exactDigits, parseDecimal, round } from '../../../domain/decimal.ts';
+import { type Decimal, exactDigits, parseDecimal, round } from '../../../domain/money/decimal.ts';
 import { useTextValue } from './useValue.ts';
 
 /** A number as shown, and the full number for its tooltip if that has more decimals. */

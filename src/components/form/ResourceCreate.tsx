@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
 /** The page on which a record is created; loaded with the first form that is opened. */
-export const ResourceCreate = lazy(() => import('./CreatePage.tsx'));
+export const ResourceCreate = lazy(() => import('./pages/CreatePage.tsx'));

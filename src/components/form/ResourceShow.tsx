@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
 /** The page that shows a record; loaded with the first form that is opened. */
-export const ResourceShow = lazy(() => import('./ShowPage.tsx'));
+export const ResourceShow = lazy(() => import('./pages/ShowPage.tsx'));

@@ -5,7 +5,7 @@ import type { Copying } from '../copy/copying.ts';
 import type { RelatedList } from '../record/related.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
-import type { AnyTabs } from './tabs.ts';
+import type { AnyTabs } from './record/tabs.ts';
 
 interface PageProps {
   /** Tabs of the page, their sections and fields. */

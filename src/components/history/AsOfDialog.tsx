@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import { Loaded } from '../failure/Loaded.tsx';
 import { MomentInput } from '../inputs/inputs.tsx';
 import type { Fields } from '../typed.ts';

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useColumnLabel } from '../list/columnLabel.ts';
+import { useColumnLabel } from '../list/columns/columnLabel.ts';
 import { isRelated } from '../record/relatedFields.ts';
 import { saysNothing } from '../record/saysNothing.ts';
 import type { Elements, Fields } from '../typed.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import type { HistoryEntry } from '../../providers/data/history.ts';
-import { useColumnLabel } from '../list/columnLabel.ts';
+import { useColumnLabel } from '../list/columns/columnLabel.ts';
 import type { Elements } from '../typed.ts';
 import { ChangedRows } from './ChangedRows.tsx';
 import { FieldValue } from './FieldValue.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Identifier, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import type { HistoryEntry } from '../../providers/data/history.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { useReferences } from '../references.ts';

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../domain/is-empty.ts';
+import { isEmpty } from '../../../domain/text/is-empty.ts';
 import { isRecord, type UnknownRecord } from '../../../domain/records.ts';
 import type { HistoryEntry } from '../../providers/data/history.ts';
 

@@ -2,7 +2,7 @@ import { useSourceContext } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Condition, holds } from '../../../domain/conditions.ts';
-import { isEmpty } from '../../../domain/is-empty.ts';
+import { isEmpty } from '../../../domain/text/is-empty.ts';
 
 interface ConditionalProps {
   source: string;

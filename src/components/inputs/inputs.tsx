@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactElement, Suspense } from 'react';
-import type { MacroSet } from '../../../domain/macros.ts';
+import type { MacroSet } from '../../../domain/traffic/macros.ts';
 import type { DurationUnit } from '../fields/DurationField.tsx';
 import type { FieldName, Fields } from '../typed.ts';
 import { loadRules } from '../validation.ts';

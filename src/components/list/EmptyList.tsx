@@ -7,8 +7,8 @@ import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { useNouns } from '../nouns.ts';
 import { useParent, usePlace } from '../related/parent.ts';
-import { useCount } from './StatusTabs.tsx';
-import { useWiderPeriod } from './useWiderPeriod.ts';
+import { useCount } from './filters/StatusTabs.tsx';
+import { useWiderPeriod } from './filters/useWiderPeriod.ts';
 
 /**
  * Shown if there are no records: none at all yet, with what they are for and a button to create the first one; or none

@@ -8,18 +8,18 @@ import type { Elements } from '../typed.ts';
 import { later, useParts } from '../later.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { EditCells } from './edits/EditCells.tsx';
-import { isAwaited, isHeldUp } from './isAwaited.ts';
-import { linkColumn } from './linkColumn.ts';
-import { RecordTable } from './RecordTable.tsx';
-import type { SumsLineProps } from './SumsLine.tsx';
-import type { ColumnChoice } from './useColumns.ts';
+import { isAwaited, isHeldUp } from './filters/isAwaited.ts';
+import { linkColumn } from './table/linkColumn.ts';
+import { RecordTable } from './table/RecordTable.tsx';
+import type { SumsLineProps } from './sums/SumsLine.tsx';
+import type { ColumnChoice } from './columns/useColumns.ts';
 
 /** What is said of nothing, which few lists have. */
 const EmptyList = later(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }));
 /** Never needed on a desktop. */
-const RecordCards = lazy(() => import('./RecordCards.tsx'));
+const RecordCards = lazy(() => import('./table/RecordCards.tsx'));
 /** Not needed to read the cards, which stay even if it fails to load. */
-const SumsLine = later<SumsLineProps>(() => import('./SumsLine.tsx'));
+const SumsLine = later<SumsLineProps>(() => import('./sums/SumsLine.tsx'));
 
 export interface ListContentProps {
   columns: Elements;

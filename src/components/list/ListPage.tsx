@@ -17,24 +17,24 @@ import { type Parent, useParent } from '../related/parent.ts';
 import { useNouns } from '../nouns.ts';
 import type { Elements } from '../typed.ts';
 import { useViewer } from '../viewer.ts';
-import type { BulkBarProps } from './BulkBar.tsx';
+import type { BulkBarProps } from './bulk/BulkBar.tsx';
 import { ListEditsProvider } from './edits/ListEdits.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { isOnRequest } from './isOnRequest.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { isOnRequest } from './columns/isOnRequest.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPager } from './ListPager.tsx';
-import { ListToolbar } from './ListToolbar.tsx';
+import { ListToolbar } from './toolbar/ListToolbar.tsx';
 import type { ListProps } from './props.ts';
 import { SelectionProvider } from './selection/SelectionProvider.tsx';
 import { useSelection } from './selection/useSelection.ts';
-import { StatusTabs } from './StatusTabs.tsx';
-import { barHeight } from './tableLook.ts';
-import { useColumns } from './useColumns.ts';
+import { StatusTabs } from './filters/StatusTabs.tsx';
+import { barHeight } from './table/tableLook.ts';
+import { useColumns } from './columns/useColumns.ts';
 
-const BulkBar = later<BulkBarProps>(() => import('./BulkBar.tsx'));
+const BulkBar = later<BulkBarProps>(() => import('./bulk/BulkBar.tsx'));
 
 /** An order that doesn’t exist is rare in an address. */
-const OwnOrder = lazy(() => import('./OwnOrder.tsx'));
+const OwnOrder = lazy(() => import('./table/OwnOrder.tsx'));
 
 export type ResourceListProps = ListProps & Required<Pick<ListProps, 'columns' | 'shown'>>;
 

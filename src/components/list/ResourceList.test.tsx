@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { datePresets } from '../../../domain/dates.ts';
+import { datePresets } from '../../../domain/time/dates.ts';
 import { recordOf } from '../../../domain/records.ts';
 import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 

@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'ra-core';
 import { useState } from 'react';
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import { MarkdownText } from '../fields/MarkdownText.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { ReferenceOneField } from '../fields/ReferenceOneField.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import { permissionGroups, permissionWords } from '../../generated/permissions.ts';
 
 /** A permission as the API lists it. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CopyField } from '../fields/CopyField.tsx';
-import { useColumnLabel } from '../list/columnLabel.ts';
+import { useColumnLabel } from '../list/columns/columnLabel.ts';
 import type { Elements } from '../typed.ts';
 import { useCopy } from '../useCopy.ts';
 import { saysNothing } from './saysNothing.ts';

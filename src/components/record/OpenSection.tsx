@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { GroupFields, hiddenWithoutFields } from '../form/FieldGroups.tsx';
+import { GroupFields, hiddenWithoutFields } from '../form/fields/FieldGroups.tsx';
 
 /** Focuses the section's first input, once its inputs have loaded. */
 const Entered = ({ section }: { section: () => HTMLElement | null }) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '../visuallyHidden.ts';
-import { useColumnLabel } from '../list/columnLabel.ts';
+import { useColumnLabel } from '../list/columns/columnLabel.ts';
 import type { Elements } from '../typed.ts';
 
 export interface ReadFieldsProps {

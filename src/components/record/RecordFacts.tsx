@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { useMayOpen } from '../entries.ts';
 import { useResources } from '../ResourcesContext.tsx';
-import { useColumnLabel } from '../list/columnLabel.ts';
+import { useColumnLabel } from '../list/columns/columnLabel.ts';
 import type { RelatedTabs } from '../related/useRelatedTabs.ts';
 import type { Elements } from '../typed.ts';
 import { type RelatedList, relatedPath } from './related.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { formWidth } from '../form/formWidth.ts';
+import { formWidth } from '../form/fields/formWidth.ts';
 
 const factsWidth = 280;
 const gap = 24;

@@ -30,7 +30,7 @@ import { tellInPlace } from '../failure/tellInPlace.ts';
 import { ReferenceManyField } from '../fields/ReferenceManyField.tsx';
 import type { RelatedFieldProps } from '../fields/types.ts';
 import { InResource } from '../InResource.tsx';
-import { useColumnLabel } from '../list/columnLabel.ts';
+import { useColumnLabel } from '../list/columns/columnLabel.ts';
 import type { Elements, Fields } from '../typed.ts';
 import { addPath, relatedPath } from './related.ts';
 

@@ -1,5 +1,5 @@
-import type { VisibleTab } from '../form/tabs.ts';
-import { fieldsOf } from '../form/tabs.ts';
+import type { VisibleTab } from '../form/record/tabs.ts';
+import { fieldsOf } from '../form/record/tabs.ts';
 
 /** The maximum number of fields of a record that is as quickly edited as read. */
 const maxShown = 4;

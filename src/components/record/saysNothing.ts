@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../domain/is-empty.ts';
+import { isEmpty } from '../../../domain/text/is-empty.ts';
 
 /** Whether a value is not worth showing: it is empty, or an object with only such values. A "no" is worth showing. */
 export const saysNothing = (value: unknown): boolean => {

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import { failureBody } from '../../providers/data/errors.ts';
 import { MomentInput, TextInput } from '../inputs/inputs.tsx';
 import { useErrorToast } from '../useErrorToast.ts';
@@ -16,7 +16,7 @@ import { rule } from '../validation.ts';
 import { useZone } from '../viewer.ts';
 import { scheduledWords as words } from './scheduledWords.ts';
 import { type Putting, useSchedule } from './useScheduled.ts';
-import { useClosingGuard } from '../form/useClosingGuard.tsx';
+import { useClosingGuard } from '../form/unsaved/useClosingGuard.tsx';
 
 /** The values entered in the dialog. */
 type ScheduleValues = Pick<Putting, 'backAt' | 'reason'> & { at: number | null };

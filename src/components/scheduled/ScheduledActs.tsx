@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { nextStep } from '../../../domain/scheduled-changes.ts';
+import { nextStep } from '../../../domain/time/scheduled-changes.ts';
 import { complaintOf } from '../useErrorToast.ts';
 import { isFailure } from '../../providers/data/errors.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

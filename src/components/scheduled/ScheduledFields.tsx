@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { isRecord } from '../../../domain/records.ts';
 import { ChangesInWords } from '../history/ChangesInWords.tsx';
 import { FieldValue } from '../history/FieldValue.tsx';
-import { useColumnLabel } from '../list/columnLabel.ts';
+import { useColumnLabel } from '../list/columns/columnLabel.ts';
 import type { Elements, Fields } from '../typed.ts';
 import { useWords } from '../useWords.ts';
 import { scheduledWords as words } from './scheduledWords.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Identifier } from 'ra-core';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { components, operations } from '../../generated/api.d.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';

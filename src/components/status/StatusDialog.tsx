@@ -12,7 +12,7 @@ import type { Choice } from '../choice.ts';
 import { TextInput } from '../inputs/inputs.tsx';
 import { rule } from '../validation.ts';
 import { askedFor, needsReason, type Statuses } from './statuses.ts';
-import { useClosingGuard } from '../form/useClosingGuard.tsx';
+import { useClosingGuard } from '../form/unsaved/useClosingGuard.tsx';
 
 export interface StatusDialogProps {
   statuses: Statuses;

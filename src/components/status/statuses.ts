@@ -1,6 +1,6 @@
 import { type Actor, leads, canTransition, type StatusRules } from '../../../domain/statuses.ts';
 import type { DataProvider, RaRecord } from 'ra-core';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { ComponentType } from 'react';
 import type { Choice } from '../choice.ts';
 import type { Elements } from '../typed.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Mail, Queue } from './useBackgroundWork.ts';
 
 /** The texts of the background work page, loaded with it. */

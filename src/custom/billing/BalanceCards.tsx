@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList } from 'ra-core';
-import { compare } from '../../../domain/decimal.ts';
+import { compare } from '../../../domain/money/decimal.ts';
 import { useMayOpen } from '../../components/entries.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { useWords } from '../../components/useWords.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** The texts of the cap overview, loaded with the page. */
 export const overviewWords = {

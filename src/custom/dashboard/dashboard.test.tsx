@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { datePresets } from '../../../domain/dates.ts';
+import { datePresets } from '../../../domain/time/dates.ts';
 import { recordOf } from '../../../domain/records.ts';
 import { onPhone } from '../../testing/phone.ts';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';

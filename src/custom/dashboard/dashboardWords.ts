@@ -1,6 +1,6 @@
 import type { WidgetType } from '../../../domain/dashboards.ts';
 import type { FilterName } from '../../../domain/statistics/dimensions.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Refresh } from './model.ts';
 
 /** The texts of the dashboard, loaded with the page. */

@@ -1,5 +1,5 @@
 import { isWidgetType, type Place, widgetSetups, type WidgetType } from '../../../domain/dashboards.ts';
-import type { Range } from '../../../domain/dates.ts';
+import type { Range } from '../../../domain/time/dates.ts';
 import { type FilterName, filterNames } from '../../../domain/statistics/dimensions.ts';
 import type { components } from '../../generated/api.d.ts';
 import type { Metric } from '../statistics/figures.ts';

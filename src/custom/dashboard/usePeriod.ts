@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'ra-core';
-import { datePresets, type Range } from '../../../domain/dates.ts';
+import { datePresets, type Range } from '../../../domain/time/dates.ts';
 import { useZone } from '../../components/viewer.ts';
 import { readParameters } from '../statistics/question/parameters.ts';
 import { questionOf } from '../statistics/question/question.ts';

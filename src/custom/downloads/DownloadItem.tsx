@@ -11,7 +11,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '../../../domain/dates.ts';
+import { formatDate, formatDateTime } from '../../../domain/time/dates.ts';
 import type { Tone } from '../../components/choice.ts';
 import { useMayOpen, useMayOpenPage } from '../../components/entries.ts';
 import { exportWords } from '../../components/exports/exportWords.ts';

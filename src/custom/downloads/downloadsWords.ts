@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Export } from '../../providers/data/contract.ts';
 
 /** The texts of the downloads page, loaded with it. */

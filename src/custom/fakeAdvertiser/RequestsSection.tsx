@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { WireText } from '../../components/fields/WireText.tsx';
 import { Section } from '../../components/Section.tsx';

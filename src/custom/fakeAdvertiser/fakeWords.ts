@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { components } from '../../generated/api.d.ts';
 
 export type Behaviour = components['schemas']['FakeAdvertiserRequest']['behaviour'];

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
 import { RecordLink } from '../../components/fields/RecordLink.tsx';
 import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { useLanguage } from '../../components/language.ts';

@@ -7,7 +7,7 @@ import { displayName } from '../../providers/auth/currentUser.ts';
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
 import { mayBeImpersonated, mayImpersonate, type Target } from './mayImpersonate.ts';
 import { useImpersonate } from './useImpersonation.ts';
-import { useUnsavedFirst } from '../../components/form/useUnsavedFirst.tsx';
+import { useUnsavedFirst } from '../../components/form/unsaved/useUnsavedFirst.tsx';
 
 interface Person extends Target {
   firstName?: string;

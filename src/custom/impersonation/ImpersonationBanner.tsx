@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { useLeave } from './useImpersonation.ts';
-import { useUnsavedFirst } from '../../components/form/useUnsavedFirst.tsx';
+import { useUnsavedFirst } from '../../components/form/unsaved/useUnsavedFirst.tsx';
 
 /** Height of the bar, for which the shell leaves room above itself. */
 const height = 40;

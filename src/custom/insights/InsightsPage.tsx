@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'ra-core';
-import { datePresets, type Range } from '../../../domain/dates.ts';
+import { datePresets, type Range } from '../../../domain/time/dates.ts';
 import { dimmed } from '../../components/dimmed.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useWords } from '../../components/useWords.ts';

@@ -1,5 +1,5 @@
 import type { InsightKind, Severity } from '../../../domain/statistics/insights.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** The texts of the insights page, loaded with it. */
 export const insightWords = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { datePresets } from '../../../domain/dates.ts';
+import { datePresets } from '../../../domain/time/dates.ts';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Range } from '../../../domain/dates.ts';
+import type { Range } from '../../../domain/time/dates.ts';
 import { useApi } from '../../components/api.ts';
 import { useLanguage } from '../../components/language.ts';
 import type { operations } from '../../generated/api.d.ts';

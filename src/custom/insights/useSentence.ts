@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../../domain/dates.ts';
-import { divide, formatDecimal, formatPercent } from '../../../domain/decimal.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
+import { divide, formatDecimal, formatPercent } from '../../../domain/money/decimal.ts';
 import { useLanguage } from '../../components/language.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useZone } from '../../components/viewer.ts';

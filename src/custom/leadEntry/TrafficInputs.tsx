@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { GroupFields } from '../../components/form/FieldGroups.tsx';
+import { GroupFields } from '../../components/form/fields/FieldGroups.tsx';
 import { BooleanInput, ReferenceOneInput } from '../../components/inputs/inputs.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { rule } from '../../components/validation.ts';

@@ -1,4 +1,4 @@
-import { leadColumns } from '../../../domain/lead-columns.ts';
+import { leadColumns } from '../../../domain/traffic/lead-columns.ts';
 import type { operations } from '../../generated/api.d.ts';
 
 /** The body of the call that enters a lead. */

@@ -1,8 +1,8 @@
 import { useNavigate, useNotify } from 'ra-core';
 import { useRef } from 'react';
 import { useApi } from '../../components/api.ts';
-import { fieldMessages } from '../../components/form/fieldMessages.ts';
-import { useIdempotencyKey } from '../../components/form/useIdempotencyKey.ts';
+import { fieldMessages } from '../../components/form/fields/fieldMessages.ts';
+import { useIdempotencyKey } from '../../components/form/saving/useIdempotencyKey.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Delivery } from './useDeliveries.ts';
 
 /** The texts of the notification log, loaded with the page. */

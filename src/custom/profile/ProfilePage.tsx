@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { formWidth } from '../../components/form/formWidth.ts';
+import { formWidth } from '../../components/form/fields/formWidth.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useImpersonator } from './useImpersonator.ts';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'ra-core';
-import { macroSamples } from '../../../domain/macros.ts';
+import { macroSamples } from '../../../domain/traffic/macros.ts';
 import { isRecord, recordOf, type UnknownRecord } from '../../../domain/records.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';

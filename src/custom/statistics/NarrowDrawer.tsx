@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Range } from '../../../domain/dates.ts';
+import type { Range } from '../../../domain/time/dates.ts';
 import { useWords } from '../../components/useWords.ts';
 import { DataTypeSwitch } from './controls/DataTypeSwitch.tsx';
 import type { Metric } from './figures.ts';

@@ -3,7 +3,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { datePresetOf } from '../../../domain/dates.ts';
+import { datePresetOf } from '../../../domain/time/dates.ts';
 import { choosePeriod } from '../../components/periods.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useZone } from '../../components/viewer.ts';

@@ -5,14 +5,14 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../components/api.ts';
 import { useWatchedExports } from '../../components/exports/watchedExports.ts';
-import type { ExportChoice } from '../../components/list/useExport.ts';
+import type { ExportChoice } from '../../components/list/toolbar/useExport.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { startExport } from './figures.ts';
 import type { Question } from './question/question.ts';
 import { statisticsWords as words } from './statisticsWords.ts';
 
-const ExportDialog = lazy(() => import('../../components/list/ExportDialog.tsx'));
+const ExportDialog = lazy(() => import('../../components/list/toolbar/ExportDialog.tsx'));
 
 interface StatisticsExportProps {
   question: Question;

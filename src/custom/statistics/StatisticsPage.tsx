@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ResourceContextProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { rowSkeletons } from '../../components/list/rowSkeletons.ts';
+import { rowSkeletons } from '../../components/list/table/rowSkeletons.ts';
 import { ChartSection } from './chart/ChartSection.tsx';
 import { type Metric, useMetrics, useRefusedMetrics } from './figures.ts';
 import { Narrowing } from './Narrowing.tsx';

@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { format } from 'date-fns/format';
 import { enGB } from 'date-fns/locale/en-GB';
 import { ru } from 'date-fns/locale/ru';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 
 const locales = { en: enGB, ru } as const;
 

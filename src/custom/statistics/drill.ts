@@ -1,8 +1,8 @@
-import { conversionStatus } from '../../../domain/conversions.ts';
-import type { Range } from '../../../domain/dates.ts';
+import { conversionStatus } from '../../../domain/traffic/conversions.ts';
+import type { Range } from '../../../domain/time/dates.ts';
 import { type DimensionName, dimensions } from '../../../domain/statistics/dimensions.ts';
 import { type BaseMeasure, measureNamed, measures } from '../../../domain/statistics/measures.ts';
-import { momentOf } from '../../../domain/zones.ts';
+import { momentOf } from '../../../domain/time/zones.ts';
 import { type FilterValue, formatListAddress, parseListAddress } from '../../providers/router/listAddress.ts';
 import type { ResourceEntry } from '../../registry/resource.ts';
 import type { Path, Question, Value } from './question/question.ts';

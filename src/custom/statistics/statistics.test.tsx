@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { datePresets } from '../../../domain/dates.ts';
+import { datePresets } from '../../../domain/time/dates.ts';
 import { goTo } from '../../testing/clock.ts';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { ComparisonName } from './question/metricFilters.ts';
 
 /** The texts of the statistics page, loaded with it. */

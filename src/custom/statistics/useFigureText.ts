@@ -1,4 +1,11 @@
-import { divide, formatDecimal, formatMoney, formatPercent, multiply, subtract } from '../../../domain/decimal.ts';
+import {
+  divide,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  multiply,
+  subtract,
+} from '../../../domain/money/decimal.ts';
 import { useDenomination } from '../../components/currencies.ts';
 import { useLanguage } from '../../components/language.ts';
 import type { Metric } from './figures.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import type { ReactElement } from 'react';
-import { type ColumnChoice, useColumns } from '../../components/list/useColumns.ts';
+import { type ColumnChoice, useColumns } from '../../components/list/columns/useColumns.ts';
 import type { Elements } from '../../components/typed.ts';
 import type { Metric } from './figures.ts';
 import type { QuestionState } from './question/useQuestion.ts';

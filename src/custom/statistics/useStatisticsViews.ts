@@ -1,6 +1,6 @@
 import { isRecord, recordOf } from '../../../domain/records.ts';
-import type { Widths } from '../../components/list/columnWidths.ts';
-import type { ColumnChoice } from '../../components/list/useColumns.ts';
+import type { Widths } from '../../components/list/columns/columnWidths.ts';
+import type { ColumnChoice } from '../../components/list/columns/useColumns.ts';
 import {
   type Clock,
   type KeptFilter,

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
 import type { DimensionName } from '../../../domain/statistics/dimensions.ts';
 import { weekdays } from '../../../domain/statistics/dimensions.ts';
 import { calendarName, calendarText } from './calendarText.ts';

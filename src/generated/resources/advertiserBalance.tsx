@@ -8,7 +8,7 @@ import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
-import type { Tabs } from '../../components/form/tabs.ts';
+import type { Tabs } from '../../components/form/record/tabs.ts';
 import { ReferenceManyInput } from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';

@@ -5,7 +5,7 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import type { CreateProps } from '../../components/form/props.ts';
-import type { Tabs } from '../../components/form/tabs.ts';
+import type { Tabs } from '../../components/form/record/tabs.ts';
 import { MomentInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';

@@ -10,7 +10,7 @@ import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
-import type { Tabs } from '../../components/form/tabs.ts';
+import type { Tabs } from '../../components/form/record/tabs.ts';
 import { TextInput } from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';

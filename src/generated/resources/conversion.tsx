@@ -17,7 +17,7 @@ import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { EditProps, ShowProps } from '../../components/form/props.ts';
-import { section, type Tabs } from '../../components/form/tabs.ts';
+import { section, type Tabs } from '../../components/form/record/tabs.ts';
 import {
   CodeListInput,
   EnumInput,
@@ -25,9 +25,9 @@ import {
   ReferenceManyInput,
   TextInput,
 } from '../../components/inputs/inputs.tsx';
-import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
-import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
+import { RangeFilter } from '../../components/list/filters/RangeFilter.tsx';
+import { YesNoFilter } from '../../components/list/filters/YesNoFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Columns, Filters, Inputs } from '../../components/typed.ts';
 import { rule } from '../../components/validation.ts';

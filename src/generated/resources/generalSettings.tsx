@@ -16,7 +16,7 @@ import { ZoneField } from '../../components/fields/ZoneField.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { EditProps, ShowProps } from '../../components/form/props.ts';
-import { section, type Tabs } from '../../components/form/tabs.ts';
+import { section, type Tabs } from '../../components/form/record/tabs.ts';
 import {
   BooleanInput,
   CodeListInput,

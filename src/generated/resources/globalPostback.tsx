@@ -13,7 +13,7 @@ import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
-import { section, type Tabs } from '../../components/form/tabs.ts';
+import { section, type Tabs } from '../../components/form/record/tabs.ts';
 import {
   EnumInput,
   MacroInput,
@@ -22,8 +22,8 @@ import {
   ReferenceOneInput,
   TextInput,
 } from '../../components/inputs/inputs.tsx';
-import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
+import { RangeFilter } from '../../components/list/filters/RangeFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
 import type { Columns, Filters, Inputs } from '../../components/typed.ts';

@@ -7,10 +7,10 @@ import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
-import type { Tabs } from '../../components/form/tabs.ts';
+import type { Tabs } from '../../components/form/record/tabs.ts';
 import { ReferenceManyInput } from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
-import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
+import { YesNoFilter } from '../../components/list/filters/YesNoFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Columns, Filters } from '../../components/typed.ts';
 import type { components, operations } from '../api.d.ts';

@@ -13,7 +13,7 @@ import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
-import { section, type Tabs } from '../../components/form/tabs.ts';
+import { section, type Tabs } from '../../components/form/record/tabs.ts';
 import {
   CodeListInput,
   DurationInput,

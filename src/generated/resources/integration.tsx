@@ -22,7 +22,7 @@ import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
-import { section, type Tabs } from '../../components/form/tabs.ts';
+import { section, type Tabs } from '../../components/form/record/tabs.ts';
 import {
   BooleanInput,
   DurationInput,
@@ -39,9 +39,9 @@ import {
   TextInput,
   TextsInput,
 } from '../../components/inputs/inputs.tsx';
-import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
-import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
+import { RangeFilter } from '../../components/list/filters/RangeFilter.tsx';
+import { YesNoFilter } from '../../components/list/filters/YesNoFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
 import type { Columns, Filters, Inputs } from '../../components/typed.ts';

@@ -14,7 +14,7 @@ import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
-import { section, type Tabs } from '../../components/form/tabs.ts';
+import { section, type Tabs } from '../../components/form/record/tabs.ts';
 import {
   CodeListInput,
   EnumInput,
@@ -22,9 +22,9 @@ import {
   ReferenceManyInput,
   TextInput,
 } from '../../components/inputs/inputs.tsx';
-import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
-import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
+import { RangeFilter } from '../../components/list/filters/RangeFilter.tsx';
+import { YesNoFilter } from '../../components/list/filters/YesNoFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Columns, Filters } from '../../components/typed.ts';
 import type { components, operations } from '../api.d.ts';

@@ -9,10 +9,10 @@ import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx
 import { UrlField } from '../../components/fields/UrlField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
-import { section, type Tabs } from '../../components/form/tabs.ts';
+import { section, type Tabs } from '../../components/form/record/tabs.ts';
 import { EnumInput, ReferenceManyInput } from '../../components/inputs/inputs.tsx';
-import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
+import { RangeFilter } from '../../components/list/filters/RangeFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Columns, Filters } from '../../components/typed.ts';
 import type { components, operations } from '../api.d.ts';

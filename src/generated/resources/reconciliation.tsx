@@ -10,10 +10,10 @@ import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { EditProps, ShowProps } from '../../components/form/props.ts';
-import { section, type Tabs } from '../../components/form/tabs.ts';
+import { section, type Tabs } from '../../components/form/record/tabs.ts';
 import { EnumInput, ReferenceManyInput, TextInput } from '../../components/inputs/inputs.tsx';
-import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
+import { RangeFilter } from '../../components/list/filters/RangeFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Columns, Filters, Inputs } from '../../components/typed.ts';
 import { rule } from '../../components/validation.ts';

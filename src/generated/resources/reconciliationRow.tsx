@@ -9,7 +9,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
-import type { Tabs } from '../../components/form/tabs.ts';
+import type { Tabs } from '../../components/form/record/tabs.ts';
 import { EnumInput, ReferenceManyInput } from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';

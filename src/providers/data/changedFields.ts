@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { isEmpty } from '../../../domain/is-empty.ts';
+import { isEmpty } from '../../../domain/text/is-empty.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
-import type { Language } from '../../../domain/words.ts';
+import type { Language } from '../../../domain/text/words.ts';
 import type { TextGroup } from '../../registry/texts.ts';
 import { keepLocale } from './locale.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useCanAccess, useRecordContext, useTranslate } from 'ra-core';
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import { useChangeStatus } from '../../components/status/useChangeStatus.tsx';
 import { useZone } from '../../components/viewer.ts';
 import { affiliateStatuses } from '../../generated/resources/affiliate.tsx';

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { useZone } from '../../components/viewer.ts';
 import type { Affiliate } from './model.ts';

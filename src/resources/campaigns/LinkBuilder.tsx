@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { later } from '../../components/later.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { clickLink, type LinkParameters } from './clickLink.ts';

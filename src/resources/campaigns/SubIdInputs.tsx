@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { useWords } from '../../components/useWords.ts';
 import { type LinkParameter, type LinkParameters, linkParameters } from './clickLink.ts';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { compare, formatDecimal, parseDecimal } from '../../../domain/decimal.ts';
+import { compare, formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts';
 import { useLanguage } from '../../components/language.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { Cap } from './model.ts';

@@ -2,7 +2,7 @@ import CalculateOutlined from '@mui/icons-material/CalculateOutlined';
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { formatDecimal, formatMoney, type Decimal } from '../../../domain/decimal.ts';
+import { formatDecimal, formatMoney, type Decimal } from '../../../domain/money/decimal.ts';
 import { useApi } from '../../components/api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useDenomination } from '../../components/currencies.ts';

@@ -1,4 +1,4 @@
-import { divide, multiply } from '../../../domain/decimal.ts';
+import { divide, multiply } from '../../../domain/money/decimal.ts';
 import type { Cap } from './model.ts';
 
 /** Returns how full a cap is, 0 to 100; a limit of zero is full. */

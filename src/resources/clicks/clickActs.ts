@@ -1,4 +1,4 @@
-import { type ClickStatus, clickStatus } from '../../../domain/clicks.ts';
+import { type ClickStatus, clickStatus } from '../../../domain/traffic/clicks.ts';
 import type { Viewer } from '../../components/viewer.ts';
 import type { components, operations } from '../../generated/api.d.ts';
 

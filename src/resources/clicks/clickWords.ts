@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { ClickAct } from './clickActs.ts';
 
 /** Texts of the pages of clicks, in addition to those of their definition; loaded with them. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCanAccess, useGetIdentity, useNotify, useRedirect } from 'ra-core';
-import { clickStatus } from '../../../domain/clicks.ts';
+import { clickStatus } from '../../../domain/traffic/clicks.ts';
 import { useApi } from '../../components/api.ts';
 import { undoMilliseconds, UndoNote } from '../../components/UndoNote.tsx';
 import { useErrorToast } from '../../components/useErrorToast.ts';

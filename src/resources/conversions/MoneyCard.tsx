@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
-import { paymentType } from '../../../domain/payment-type.ts';
+import { paymentType } from '../../../domain/money/payment-type.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { useWords } from '../../components/useWords.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { paymentType } from '../../../domain/payment-type.ts';
+import { paymentType } from '../../../domain/money/payment-type.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { PercentField } from '../../components/fields/PercentField.tsx';
 import { RateField } from '../../components/fields/RateField.tsx';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { RecordContextProvider, useRecordContext } from 'ra-core';
-import { ruleRanks, rulesPassed } from '../../../domain/payment-words.ts';
+import { ruleRanks, rulesPassed } from '../../../domain/money/payment-words.ts';
 import { useApi } from '../../components/api.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';

@@ -1,4 +1,4 @@
-import { section } from '../../components/form/tabs.ts';
+import { section } from '../../components/form/record/tabs.ts';
 import { useViewer } from '../../components/viewer.ts';
 import generated, {
   conversionColumns,

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { CustomerVerdict } from '../../../domain/customer-lists.ts';
+import type { CustomerVerdict } from '../../../domain/traffic/customer-lists.ts';
 import type { Tone } from '../../components/choice.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { FiguresTable } from '../../components/FiguresTable.tsx';

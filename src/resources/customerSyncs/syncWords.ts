@@ -1,5 +1,5 @@
-import type { CustomerVerdict } from '../../../domain/customer-lists.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { CustomerVerdict } from '../../../domain/traffic/customer-lists.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** Texts of the pages of customer synchronisations, in addition to the generated ones. */
 export const syncWords = {

@@ -1,6 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFile';
 import { TextField } from 'react-admin';
-import { ToolbarButton } from '../../components/list/ToolbarButton.tsx';
+import { ToolbarButton } from '../../components/list/toolbar/ToolbarButton.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import type { components } from '../../generated/api.d.ts';

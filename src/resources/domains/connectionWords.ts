@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { Domain } from './domain.ts';
 
 /** Where a domain leads, and how to lead it here. These texts are loaded with their card. */

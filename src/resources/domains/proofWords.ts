@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** How to prove ownership of a domain. These texts are loaded with their card. */
 export const proofWords = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** Texts about the people whose contact data leads contain, loaded with their card. */
 export const peopleWords = {

@@ -1,4 +1,4 @@
-import { type Decimal, formatDecimal, formatMoney } from '../../../domain/decimal.ts';
+import { type Decimal, formatDecimal, formatMoney } from '../../../domain/money/decimal.ts';
 import { useDenomination } from '../../components/currencies.ts';
 import { useLanguage } from '../../components/language.ts';
 

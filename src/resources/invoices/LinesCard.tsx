@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext } from 'ra-core';
 import { useState } from 'react';
-import { subtract } from '../../../domain/decimal.ts';
+import { subtract } from '../../../domain/money/decimal.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { Section } from '../../components/Section.tsx';

@@ -1,5 +1,5 @@
-import { exactDigits, formatDecimal, formatPercent } from '../../../domain/decimal.ts';
-import { paymentType } from '../../../domain/payment-type.ts';
+import { exactDigits, formatDecimal, formatPercent } from '../../../domain/money/decimal.ts';
+import { paymentType } from '../../../domain/money/payment-type.ts';
 import { useLanguage } from '../../components/language.ts';
 import { Amount } from './Amount.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
-import { section } from '../../components/form/tabs.ts';
+import { section } from '../../components/form/record/tabs.ts';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
 import type { Elements } from '../../components/typed.ts';

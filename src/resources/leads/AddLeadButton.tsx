@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import { ToolbarButton } from '../../components/list/ToolbarButton.tsx';
+import { ToolbarButton } from '../../components/list/toolbar/ToolbarButton.tsx';
 import { useParent } from '../../components/related/parent.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';

@@ -1,4 +1,4 @@
-import { leadColumns } from '../../../domain/lead-columns.ts';
+import { leadColumns } from '../../../domain/traffic/lead-columns.ts';
 import { CodeListInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { ParameterInput } from '../verticals/ParameterInput.tsx';
 import { useCampaignParameters } from '../verticals/useCampaignParameters.ts';

@@ -16,7 +16,7 @@ import { corrected, CorrectionInputs } from './CorrectionInputs.tsx';
 import type { LeadAct } from './leadActs.ts';
 import { leadWords } from './leadWords.ts';
 import { ResendPreview } from './ResendPreview.tsx';
-import { useClosingGuard } from '../../components/form/useClosingGuard.tsx';
+import { useClosingGuard } from '../../components/form/unsaved/useClosingGuard.tsx';
 
 /** Returns what was entered of the vertical's further parameters; what is blank stays. */
 const paramsIn = (values: FieldValues): Readonly<Record<string, string>> =>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { isSendable, type LeadStatus, canBecome } from '../../../domain/lead-statuses.ts';
+import { isSendable, type LeadStatus, canBecome } from '../../../domain/traffic/lead-statuses.ts';
 import { recordOf } from '../../../domain/records.ts';
-import { fieldMessages } from '../../components/form/fieldMessages.ts';
+import { fieldMessages } from '../../components/form/fields/fieldMessages.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';

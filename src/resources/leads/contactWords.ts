@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** Texts about contact data on a lead's page, loaded with their card. */
 export const contactWords = {

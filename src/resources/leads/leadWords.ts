@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** Texts of a lead's page, in addition to those of its definition; loaded with the page. */
 export const leadWords = {

@@ -1,5 +1,5 @@
 import type { Operator } from '../../../domain/formula/tokens.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** How operators are displayed, and how they are read out. */
 export const operatorSigns: Readonly<Record<Operator, string>> = { '+': '+', '-': '\u2212', '*': '×', '/': '÷' };

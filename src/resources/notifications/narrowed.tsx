@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isNoticeType, noticeTypeOf } from '../../../domain/notice-types.ts';
+import { isNoticeType, noticeTypeOf } from '../../../domain/notices/notice-types.ts';
 import type { EnumProps, ReferenceProps } from '../../components/inputs/props.ts';
 import type { components } from '../../generated/api.d.ts';
 

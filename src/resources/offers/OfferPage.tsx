@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { LinkBase, ShowBase, useRecordContext, useTranslate } from 'ra-core';
 import { tellInPlace } from '../../components/failure/tellInPlace.ts';
-import { RecordLoaded } from '../../components/form/RecordLoaded.tsx';
+import { RecordLoaded } from '../../components/form/pages/RecordLoaded.tsx';
 import { InResource } from '../../components/InResource.tsx';
 import { RecordHeading } from '../../components/record/RecordHeading.tsx';
 import type { Offer } from './model.ts';

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { useViewer } from '../../components/viewer.ts';
 import type { PaymentRule } from '../paymentRules/model.ts';
-import { payableRules } from '../../../domain/payment-rules.ts';
+import { payableRules } from '../../../domain/money/payment-rules.ts';
 import { Payouts } from './Payouts.tsx';
 import { Section } from './Section.tsx';
 import { useActiveOf } from './useActiveOf.ts';

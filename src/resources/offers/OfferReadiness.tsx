@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, type RaRecord, useGetMany, useRecordContext, useTranslate } from 'ra-core';
 import { circuitReasons } from '../../../domain/distribution/circuit.ts';
-import { sieveFault, type SieveMode } from '../../../domain/sieve.ts';
+import { sieveFault, type SieveMode } from '../../../domain/traffic/sieve.ts';
 import { useCodeList } from '../../components/codeLists.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useGetList, useListContext } from 'ra-core';
-import { FilterChip } from '../../components/list/FilterChip.tsx';
+import { FilterChip } from '../../components/list/filters/FilterChip.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { useEntry } from '../../components/entries.ts';
 import { useWords } from '../../components/useWords.ts';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 const words = {
   group: { en: 'My offers', ru: 'Мои офферы' },

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import type { OfferAvailability } from './model.ts';
 
 type Room = OfferAvailability['room'][number];

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** What an offer still needs, and how an affiliate starts with it. These texts are loaded with the offer's page. */
 export const offerWords = {

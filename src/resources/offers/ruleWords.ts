@@ -1,5 +1,5 @@
-import { ruleRanks } from '../../../domain/payment-words.ts';
-import type { Words } from '../../../domain/words.ts';
+import { ruleRanks } from '../../../domain/money/payment-words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** Texts of the card that says which payment rule applies, loaded with it. */
 export const ruleWords = {

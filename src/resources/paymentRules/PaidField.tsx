@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { paymentType } from '../../../domain/payment-type.ts';
+import { paymentType } from '../../../domain/money/payment-type.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { PercentField } from '../../components/fields/PercentField.tsx';
 import type { PaymentRule } from './model.ts';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { paysMoreThanItGets } from '../../../domain/payment-rules.ts';
+import { paysMoreThanItGets } from '../../../domain/money/payment-rules.ts';
 
 /** What affiliates get (the generated input); warns if it is more than the advertiser pays, which may be intended. */
 export const PayoutNotice = ({ children }: { children: ReactElement }) => {

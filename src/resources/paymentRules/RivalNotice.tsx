@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { rivalsOf } from '../../../domain/payment-rules.ts';
-import { isSchedule } from '../../../domain/schedule.ts';
-import { usualWeight } from '../../../domain/sieve.ts';
+import { rivalsOf } from '../../../domain/money/payment-rules.ts';
+import { isSchedule } from '../../../domain/time/schedule.ts';
+import { usualWeight } from '../../../domain/traffic/sieve.ts';
 import type { PaymentRule } from './model.ts';
 
 type Values = Partial<Omit<PaymentRule, 'schedule'>> & { schedule?: unknown };

@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
-import { isWords } from '../../../domain/words.ts';
+import { isWords } from '../../../domain/text/words.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { PostbackReplay, ReplayOutcome } from './useReplayPostback.ts';
 

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { useHasMatches } from '../../components/list/useHasMatches.ts';
+import { useHasMatches } from '../../components/list/filters/useHasMatches.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import type { components } from '../../generated/api.d.ts';

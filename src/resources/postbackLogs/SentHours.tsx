@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { datePresets } from '../../../domain/dates.ts';
+import { datePresets } from '../../../domain/time/dates.ts';
 import { useApi } from '../../components/api.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { Section } from '../../components/Section.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startOfToday } from '../../../domain/dates.ts';
+import { startOfToday } from '../../../domain/time/dates.ts';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 import { weekOfHours } from './weekOfHours.ts';
 

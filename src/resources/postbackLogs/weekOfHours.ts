@@ -1,4 +1,4 @@
-import { formatDateTime, type Range } from '../../../domain/dates.ts';
+import { formatDateTime, type Range } from '../../../domain/time/dates.ts';
 import type { operations } from '../../generated/api.d.ts';
 
 /** An hour with postbacks, and how many were sent; seconds UTC. */

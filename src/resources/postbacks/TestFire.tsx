@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCanAccess, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
-import { type PostbackEvent, postbackEvents } from '../../../domain/postback-events.ts';
+import { type PostbackEvent, postbackEvents } from '../../../domain/traffic/postback-events.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { WireText } from '../../components/fields/WireText.tsx';
 import { Section } from '../../components/Section.tsx';

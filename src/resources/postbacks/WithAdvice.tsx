@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { postbackAdvice, type PostbackDraft } from '../../../domain/postback-advice.ts';
+import { postbackAdvice, type PostbackDraft } from '../../../domain/traffic/postback-advice.ts';
 import { useWords } from '../../components/useWords.ts';
 
 const names = ['url', 'bodyFormat', 'body', 'events', 'goalEvents'] as const;

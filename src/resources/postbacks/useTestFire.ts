@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PostbackEvent } from '../../../domain/postback-events.ts';
+import type { PostbackEvent } from '../../../domain/traffic/postback-events.ts';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** The texts of the pages of reconciliations. */
 export const reconciliationWords = {

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, type RaRecord, useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useId } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { useSending } from '../../components/form/useSending.ts';
+import { useSending } from '../../components/form/saving/useSending.ts';
 import { ReferenceManyInput } from '../../components/inputs/inputs.tsx';
 import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { rule } from '../../components/validation.ts';

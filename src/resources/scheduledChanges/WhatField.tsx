@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { Suspense } from 'react';
-import { useColumnLabel } from '../../components/list/columnLabel.ts';
+import { useColumnLabel } from '../../components/list/columns/columnLabel.ts';
 import { InResource } from '../../components/InResource.tsx';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import type { ScheduledChange } from '../../components/scheduled/useScheduled.ts';

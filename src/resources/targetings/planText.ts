@@ -1,5 +1,5 @@
-import { formatPercent } from '../../../domain/decimal.ts';
-import type { Words } from '../../../domain/words.ts';
+import { formatPercent } from '../../../domain/money/decimal.ts';
+import type { Words } from '../../../domain/text/words.ts';
 import { useLanguage } from '../../components/language.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { Plan, Taker } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** Texts about who gets an offer's traffic, loaded with their card. */
 export const planWords = {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useGetIdentity } from 'ra-core';
-import { FilterChip } from '../../components/list/FilterChip.tsx';
+import { FilterChip } from '../../components/list/filters/FilterChip.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { taskWords as words } from './taskWords.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
 
 /** Returns today's date in a time zone, in the format of days: 2026-11-21. */
 export const todayIn = (zone: string, now = Date.now() / 1000): string =>

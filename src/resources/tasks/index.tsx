@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
+import { YesNoFilter } from '../../components/list/filters/YesNoFilter.tsx';
 import { useParent } from '../../components/related/parent.ts';
 import generated, {
   taskColumns,

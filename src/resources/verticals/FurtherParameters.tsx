@@ -1,7 +1,7 @@
 import { useGetOne } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { leadParameters } from '../../../domain/inbound-rules.ts';
+import { leadParameters } from '../../../domain/traffic/inbound-rules.ts';
 import { FurtherParametersProvider } from '../../components/inputs/macros/furtherParameters.ts';
 import type { Vertical } from './model.ts';
 

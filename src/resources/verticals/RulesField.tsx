@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { needsValue } from '../../../domain/inbound-rules.ts';
+import { needsValue } from '../../../domain/traffic/inbound-rules.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { verticalChoices } from '../../generated/resources/vertical.tsx';
 import type { Vertical } from './model.ts';

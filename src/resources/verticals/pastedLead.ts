@@ -1,4 +1,4 @@
-import type { Lead } from '../../../domain/inbound-rules.ts';
+import type { Lead } from '../../../domain/traffic/inbound-rules.ts';
 import { isRecord, recordOf } from '../../../domain/records.ts';
 
 const texts = (entries: readonly (readonly [string, unknown])[]): Lead =>

@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** The texts of the card for testing rules, loaded with it. */
 export const tryWords = {

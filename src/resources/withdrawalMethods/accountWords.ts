@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/text/words.ts';
 
 /** Texts about where an affiliate is paid, loaded with their card. */
 export const accountWords = {

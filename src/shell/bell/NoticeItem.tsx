@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useZone } from '../../components/viewer.ts';
 import { visuallyHidden } from '../../components/visuallyHidden.ts';

@@ -1,4 +1,4 @@
-import { datePresets } from '../../../domain/dates.ts';
+import { datePresets } from '../../../domain/time/dates.ts';
 import type { Opening } from '../../registry/menu.ts';
 import { queryOf, withParameters } from '../../providers/router/parameters.ts';
 import type { Site } from '../../providers/auth/permissions.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'ra-core';
 import { useMemo } from 'react';
-import { standardViewKey, viewHash, viewOfHash } from '../../components/list/savedViews.ts';
+import { standardViewKey, viewHash, viewOfHash } from '../../components/list/views/savedViews.ts';
 import { usePages } from '../../components/PagesContext.tsx';
 import type { Opening } from '../../registry/menu.ts';
 import type { ResourceEntry } from '../../registry/resource.ts';

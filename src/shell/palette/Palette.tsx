@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useStore, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useUnsavedFirst } from '../../components/form/useUnsavedFirst.tsx';
+import { useUnsavedFirst } from '../../components/form/unsaved/useUnsavedFirst.tsx';
 import { useIsTyped } from '../useSignOut.ts';
 import { SearchList } from '../SearchList.tsx';
 import { isMeant, type PaletteItem, type PaletteLink, withRecent } from './items.ts';

@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { currentZoneName, offsetLabel } from '../../../domain/zones.ts';
+import { currentZoneName, offsetLabel } from '../../../domain/time/zones.ts';
 import { useCodeList } from '../../components/codeLists.ts';
 import { SearchList } from '../SearchList.tsx';
 import { useZoneChange } from './useZoneChange.ts';

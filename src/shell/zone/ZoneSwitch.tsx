@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isZone, offsetLabel, zoneName } from '../../../domain/zones.ts';
+import { isZone, offsetLabel, zoneName } from '../../../domain/time/zones.ts';
 import { later } from '../../components/later.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import type { ZonePopoverProps } from './ZonePopover.tsx';

@@ -1,4 +1,4 @@
-import { type OpenRange, rangeInZone } from '../../../domain/dates.ts';
+import { type OpenRange, rangeInZone } from '../../../domain/time/dates.ts';
 import { isRecord } from '../../../domain/records.ts';
 import { choosePeriod, periodName } from '../../components/periods.ts';
 import { escapeQuery, joinParameters, rawParameters, unescapeQuery } from '../../providers/data/query.ts';

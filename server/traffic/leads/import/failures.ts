@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Language } from '../../../../domain/words.ts';
+import type { Language } from '../../../../domain/text/words.ts';
 import type { Database } from '../../../database/connection.ts';
 import { byteOrderMark, csvLine } from '../../../exports/csv.ts';
 

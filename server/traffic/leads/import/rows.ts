@@ -1,6 +1,6 @@
 import { noColumn } from '../../../../domain/columns.ts';
-import { leadColumns } from '../../../../domain/lead-columns.ts';
-import type { Words } from '../../../../domain/words.ts';
+import { leadColumns } from '../../../../domain/traffic/lead-columns.ts';
+import type { Words } from '../../../../domain/text/words.ts';
 import { type Detail, Failure } from '../../../failure.ts';
 import type { SentLead } from '../incoming.ts';
 import { isFormula, unescaped } from './cells.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Semaphore, withTimeout } from 'async-mutex';
-import type { Words } from '../../../../domain/words.ts';
+import type { Words } from '../../../../domain/text/words.ts';
 import { Failure, invalid } from '../../../failure.ts';
 
 /** How many rows a file may have below its header. */

@@ -8,7 +8,7 @@ import { ru } from 'date-fns/locale/ru';
 import { FieldTitle, useInput, type Validator } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { useMemo, useRef } from 'react';
-import type { Language } from '../../../../domain/words.ts';
+import type { Language } from '../../../../domain/text/words.ts';
 import { useLanguage } from '../../language.ts';
 import { useViewer } from '../../viewer.ts';
 import type { WidgetProps } from '../props.ts';

@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import type { DateBuilderReturnType } from '@mui/x-date-pickers/models';
 import { parse } from 'date-fns/parse';
-import { isZone, wallTime } from '../../../../domain/zones.ts';
+import { isZone, wallTime } from '../../../../domain/time/zones.ts';
 
 /** Returns the wall time at a moment as a date for the pickers (D11). */
 export const wallDate = (at: number, zone: string): UTCDate => new UTCDate(wallTime(at, zone) * 1000);

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { momentOf } from '../../../../domain/zones.ts';
+import { momentOf } from '../../../../domain/time/zones.ts';
 import type { DayEndProps, WidgetProps } from '../props.ts';
 import { PickerWidget } from './PickerWidget.tsx';
 import { wallDate } from './wallClock.ts';

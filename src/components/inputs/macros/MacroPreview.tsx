@@ -7,7 +7,7 @@ import {
   type MacroSet,
   parseTemplate,
   sampleOf,
-} from '../../../../domain/macros.ts';
+} from '../../../../domain/traffic/macros.ts';
 
 interface MacroPreviewProps {
   template: string;

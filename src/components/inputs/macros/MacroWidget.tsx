@@ -15,8 +15,8 @@ import {
   type ParameterForm,
   parameterForms,
   parameterMacro,
-} from '../../../../domain/macros.ts';
-import type { Language } from '../../../../domain/words.ts';
+} from '../../../../domain/traffic/macros.ts';
+import type { Language } from '../../../../domain/text/words.ts';
 import { useLanguage } from '../../language.ts';
 import type { TextProps, WidgetProps } from '../props.ts';
 import { MacroPreview } from './MacroPreview.tsx';

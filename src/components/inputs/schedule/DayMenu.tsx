@@ -3,8 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { overlaySpans, type Span, weekdays } from '../../../../domain/schedule.ts';
-import { weekdayNames } from '../../../../domain/schedule-text.ts';
+import { overlaySpans, type Span, weekdays } from '../../../../domain/time/schedule.ts';
+import { weekdayNames } from '../../../../domain/time/schedule-text.ts';
 import { useLanguage } from '../../language.ts';
 import { copiedDay, wholeDay } from './cells.ts';
 

@@ -5,8 +5,14 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
-import { minutesOf, type OpeningHours, timePatterns, type Weekday, weekdays } from '../../../../domain/schedule.ts';
-import { weekdayNames } from '../../../../domain/schedule-text.ts';
+import {
+  minutesOf,
+  type OpeningHours,
+  timePatterns,
+  type Weekday,
+  weekdays,
+} from '../../../../domain/time/schedule.ts';
+import { weekdayNames } from '../../../../domain/time/schedule-text.ts';
 import { useLanguage } from '../../language.ts';
 
 interface HoursRowProps {

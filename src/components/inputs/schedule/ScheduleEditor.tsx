@@ -17,8 +17,8 @@ import {
   timePatterns,
   weekdays,
   wholeWeek,
-} from '../../../../domain/schedule.ts';
-import { scheduleText } from '../../../../domain/schedule-text.ts';
+} from '../../../../domain/time/schedule.ts';
+import { scheduleText } from '../../../../domain/time/schedule-text.ts';
 import { useCodeList } from '../../codeLists.ts';
 import { useLanguage } from '../../language.ts';
 import { useZone } from '../../viewer.ts';

@@ -1,4 +1,4 @@
-import { dayMinutes, type Span, weekdays } from '../../../../domain/schedule.ts';
+import { dayMinutes, type Span, weekdays } from '../../../../domain/time/schedule.ts';
 
 /** The week as a grid: a row for each day, a column for each hour. */
 export interface Cell {

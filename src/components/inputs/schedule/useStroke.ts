@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { overlaySpans, type Span } from '../../../../domain/schedule.ts';
+import { overlaySpans, type Span } from '../../../../domain/time/schedule.ts';
 import { type Cell, cellAfter, rectangle, stateOf } from './cells.ts';
 
 /** Cells that are opened or closed in one go, from an anchor on. */

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { cloneElement, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isEmpty } from '../../../../domain/is-empty.ts';
+import { isEmpty } from '../../../../domain/text/is-empty.ts';
 import { useParent } from '../../related/parent.ts';
 import type { ExclusiveProps, WidgetProps } from '../props.ts';
 

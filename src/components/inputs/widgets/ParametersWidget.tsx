@@ -5,7 +5,7 @@ import { FieldTitle, useInput } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Loaded } from '../../failure/Loaded.tsx';
-import { useIsVisible } from '../../form/visibility.ts';
+import { useIsVisible } from '../../form/fields/visibility.ts';
 import { useParameterForm } from '../../parameterForm.ts';
 import type { WidgetProps } from '../props.ts';
 

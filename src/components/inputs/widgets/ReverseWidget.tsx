@@ -1,6 +1,6 @@
 import { type RaRecord, useCanAccess, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from '../../fields/ReferenceManyField.tsx';
-import { ShownValue } from '../../form/ShownValue.tsx';
+import { ShownValue } from '../../form/record/ShownValue.tsx';
 import type { ReverseProps, WidgetProps } from '../props.ts';
 import { ReferenceManyWidget } from './references.tsx';
 

@@ -5,7 +5,7 @@ import { FieldTitle, useInput } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { lazy, Suspense, useId } from 'react';
 import FormHelperText from '@mui/material/FormHelperText';
-import { isSchedule } from '../../../../domain/schedule.ts';
+import { isSchedule } from '../../../../domain/time/schedule.ts';
 import type { WidgetProps } from '../props.ts';
 
 const ScheduleEditor = lazy(() => import('../schedule/ScheduleEditor.tsx'));

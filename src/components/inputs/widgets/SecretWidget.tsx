@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useSourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatDateTime } from '../../../../domain/dates.ts';
+import { formatDateTime } from '../../../../domain/time/dates.ts';
 import { useZone } from '../../viewer.ts';
 import { InputHelperText } from 'react-admin';
-import { useSecretField } from '../../form/secretFields.ts';
+import { useSecretField } from '../../form/fields/secretFields.ts';
 import type { WidgetProps } from '../props.ts';
 
 /** Null removes a secret and an empty string keeps it, so neither may be converted to the other. */

@@ -14,7 +14,7 @@ import { useFileAddress } from '../../api.ts';
 import { InputFailure } from '../../failure/InputFailure.tsx';
 import { failureBody } from '../../../providers/data/errors.ts';
 import { useWords } from '../../useWords.ts';
-import { useFormUploads, useIsUploading, useUploadFault } from '../../form/formUploads.ts';
+import { useFormUploads, useIsUploading, useUploadFault } from '../../form/fields/formUploads.ts';
 import { emptyFile, fileFault } from './fileFault.ts';
 import { useUpload } from './useUpload.ts';
 

@@ -1,5 +1,5 @@
 import { usualTypes } from '../../../../domain/file-types.ts';
-import type { Words } from '../../../../domain/words.ts';
+import type { Words } from '../../../../domain/text/words.ts';
 
 /** Message for an empty file, which no server accepts. */
 export const emptyFile: Words = { en: 'The file is empty', ru: 'Файл пуст' };

@@ -1,10 +1,10 @@
 import { useRecordContext, useSourceContext, useTranslate, type Validator } from 'ra-core';
 import { BooleanInput, NumberInput, PasswordInput, TextArrayInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { formatDecimal } from '../../../../domain/decimal.ts';
+import { formatDecimal } from '../../../../domain/money/decimal.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { usualMinimum } from '../../../providers/tenant/tenantSettings.ts';
-import { useSecretField } from '../../form/secretFields.ts';
+import { useSecretField } from '../../form/fields/secretFields.ts';
 import { rule } from '../../validation.ts';
 import { useLanguage } from '../../language.ts';
 import type { BooleanProps, TextProps, WidgetProps } from '../props.ts';

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
-import { ambiguous, parseDecimal, plainDecimal, shownDecimal } from '../../../../domain/decimal.ts';
-import type { Language } from '../../../../domain/words.ts';
+import { ambiguous, parseDecimal, plainDecimal, shownDecimal } from '../../../../domain/money/decimal.ts';
+import type { Language } from '../../../../domain/text/words.ts';
 
 /** Returns a number as the box for it shows it: in the language's format; any other text as is. */
 export const written = (value: unknown, language: Language): string => {

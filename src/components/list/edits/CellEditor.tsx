@@ -14,7 +14,7 @@ import { onResize } from '../../fields/onResize.ts';
 import { EnumInput } from '../../inputs/inputs.tsx';
 import { useRepresent } from '../../references.ts';
 import { complaintOf, useErrorToast } from '../../useErrorToast.ts';
-import { useColumnLabel } from '../columnLabel.ts';
+import { useColumnLabel } from '../columns/columnLabel.ts';
 import { useListEdits } from './ListEdits.tsx';
 import { useEditRecords } from './useEditRecords.tsx';
 

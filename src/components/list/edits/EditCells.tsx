@@ -3,7 +3,7 @@ import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { useEntry } from '../../entries.ts';
 import { useRepresent } from '../../references.ts';
-import { useColumnLabel } from '../columnLabel.ts';
+import { useColumnLabel } from '../columns/columnLabel.ts';
 import type { EditedCell } from './CellEditor.tsx';
 import { useListEdits } from './ListEdits.tsx';
 import { withTexts } from '../../withTexts.ts';

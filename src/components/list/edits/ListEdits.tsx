@@ -3,7 +3,7 @@ import { createContext, type ReactElement, type ReactNode, use, useMemo } from '
 import { isFinal } from '../../../../domain/statuses.ts';
 import type { Act } from '../../acts/acts.ts';
 import { useEntry } from '../../entries.ts';
-import { openInputs } from '../../form/openInputs.ts';
+import { openInputs } from '../../form/fields/openInputs.ts';
 import { statusOf } from '../../status/statusOf.ts';
 import type { Elements } from '../../typed.ts';
 import { useViewer } from '../../viewer.ts';

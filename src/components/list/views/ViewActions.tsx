@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { useActLabel } from '../../useActLabel.ts';
 import { useCopy } from '../../useCopy.ts';
-import { viewHash } from '../savedViews.ts';
+import { viewHash } from './savedViews.ts';
 import type { SavedView, Views } from './useViews.ts';
 
 export interface ViewActionsProps {

@@ -1,6 +1,6 @@
 import { CanAccess, useLocation } from 'ra-core';
 import { useState } from 'react';
-import { viewOfHash } from '../savedViews.ts';
+import { viewOfHash } from './savedViews.ts';
 import { ActiveViewButton } from './ActiveViewButton.tsx';
 import type { Views } from './useViews.ts';
 import { ViewOpener } from './ViewOpener.tsx';

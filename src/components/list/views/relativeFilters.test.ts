@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DatePreset, datePresets } from '../../../../domain/dates.ts';
+import { type DatePreset, datePresets } from '../../../../domain/time/dates.ts';
 import { keptFilter, presentFilter } from './relativeFilters.ts';
 
 const zone = 'Europe/Riga';

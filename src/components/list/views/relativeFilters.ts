@@ -1,4 +1,4 @@
-import { type DatePreset, datePresetNames } from '../../../../domain/dates.ts';
+import { type DatePreset, datePresetNames } from '../../../../domain/time/dates.ts';
 import { choosePeriod, periodName } from '../../periods.ts';
 
 /** The time and time zone in which a filter is read. */

@@ -1,7 +1,7 @@
 import { type Identifier, useGetIdentity, useStore } from 'ra-core';
 import { recordOf } from '../../../../domain/records.ts';
 import { chosenView, userSettings } from '../../../providers/store/userSettings.ts';
-import { standardViewKey, type ViewKind } from '../savedViews.ts';
+import { standardViewKey, type ViewKind } from './savedViews.ts';
 
 /**
  * Returns which view of a list or page the user chose last in this browser, and which one it opens with by default in

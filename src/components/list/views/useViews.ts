@@ -3,7 +3,7 @@ import { type Identifier, type RaRecord, useDataProvider, useGetIdentity, useGet
 import { isRecord } from '../../../../domain/records.ts';
 import { useErrorToast } from '../../useErrorToast.ts';
 import { useViewer } from '../../viewer.ts';
-import { presets, savedViews, type ViewKind } from '../savedViews.ts';
+import { presets, savedViews, type ViewKind } from './savedViews.ts';
 import { useChosenViews } from './useChosenViews.ts';
 
 /** Something with saved views: its current look, and how to change that. */

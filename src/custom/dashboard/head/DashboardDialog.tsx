@@ -16,7 +16,7 @@ import { useViewer } from '../../../components/viewer.ts';
 import { dashboardWords as words, refreshWords } from '../dashboardWords.ts';
 import type { Dashboard, Refresh } from '../model.ts';
 import type { DashboardSaid } from '../useDashboards.ts';
-import { useClosingGuard } from '../../../components/form/useClosingGuard.tsx';
+import { useClosingGuard } from '../../../components/form/unsaved/useClosingGuard.tsx';
 
 interface DashboardDialogProps {
   /** The dashboard being changed; undefined for a new one. */

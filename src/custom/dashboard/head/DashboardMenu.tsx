@@ -9,7 +9,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import type { Words } from '../../../../domain/words.ts';
+import type { Words } from '../../../../domain/text/words.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { compare, divide, formatPercent, multiply } from '../../../../domain/decimal.ts';
+import { compare, divide, formatPercent, multiply } from '../../../../domain/money/decimal.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { colourAt } from '../../statistics/chart/colours.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LinkBase, RecordContextProvider } from 'ra-core';
-import { formatDateTime } from '../../../../domain/dates.ts';
+import { formatDateTime } from '../../../../domain/time/dates.ts';
 import { InResource } from '../../../components/InResource.tsx';
 import { EnumField } from '../../../components/fields/EnumField.tsx';
 import { ReferenceOneField } from '../../../components/fields/ReferenceOneField.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Cell, Pie, PieChart, ResponsiveContainer } from 'recharts';
-import { compare, divide, formatPercent, multiply, subtract, sum } from '../../../../domain/decimal.ts';
+import { compare, divide, formatPercent, multiply, subtract, sum } from '../../../../domain/money/decimal.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { chartColours, colourAt } from '../../statistics/chart/colours.ts';

@@ -11,7 +11,7 @@ import type { ShownWidget, Widget } from '../model.ts';
 import { shownOf, type WidgetActs } from '../useWidgets.ts';
 import type { WidgetInput } from '../widget/given.ts';
 import { WidgetForm } from './WidgetForm.tsx';
-import { useClosingGuard } from '../../../components/form/useClosingGuard.tsx';
+import { useClosingGuard } from '../../../components/form/unsaved/useClosingGuard.tsx';
 
 interface WidgetDrawerProps {
   /** The widget being changed; undefined for a new one. */

@@ -1,5 +1,5 @@
 import { widgetSetups } from '../../../../domain/dashboards.ts';
-import type { Words } from '../../../../domain/words.ts';
+import type { Words } from '../../../../domain/text/words.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import type { ShownWidget } from '../model.ts';
 

@@ -1,7 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import { formatPercent } from '../../../../domain/decimal.ts';
+import { formatPercent } from '../../../../domain/money/decimal.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric } from '../../statistics/figures.ts';

@@ -11,7 +11,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '../../../../domain/dates.ts';
+import { formatDate, formatDateTime } from '../../../../domain/time/dates.ts';
 import { dimmed } from '../../../components/dimmed.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { useZone } from '../../../components/viewer.ts';

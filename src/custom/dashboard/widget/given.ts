@@ -1,4 +1,4 @@
-import type { Range } from '../../../../domain/dates.ts';
+import type { Range } from '../../../../domain/time/dates.ts';
 import type { Metric } from '../../statistics/figures.ts';
 import type { Refresh, ShownWidget } from '../model.ts';
 

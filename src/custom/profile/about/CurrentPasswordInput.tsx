@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useSecretField } from '../../../components/form/secretFields.ts';
+import { useSecretField } from '../../../components/form/fields/secretFields.ts';
 import { rule } from '../../../components/validation.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 

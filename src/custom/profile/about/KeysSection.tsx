@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { SecretField } from '../../../components/fields/SecretField.tsx';
-import { ShownValue } from '../../../components/form/ShownValue.tsx';
+import { ShownValue } from '../../../components/form/record/ShownValue.tsx';
 import { InResource } from '../../../components/InResource.tsx';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 import { ProfileSection } from '../ProfileSection.tsx';

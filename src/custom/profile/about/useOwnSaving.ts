@@ -1,7 +1,7 @@
 import { type RaRecord, useLocaleState, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { Conflict } from '../../../components/form/conflict.ts';
-import { useRefusal } from '../../../components/form/useRefusal.ts';
+import type { Conflict } from '../../../components/form/conflict/conflict.ts';
+import { useRefusal } from '../../../components/form/saving/useRefusal.ts';
 import type { Elements } from '../../../components/typed.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 import { inOwnWords } from '../../../providers/calls/calls.ts';

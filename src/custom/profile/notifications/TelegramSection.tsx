@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatDateTime } from '../../../../domain/dates.ts';
+import { formatDateTime } from '../../../../domain/time/dates.ts';
 import { useApi } from '../../../components/api.ts';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { useWords } from '../../../components/useWords.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { DialogForm } from '../../../components/form/DialogForm.tsx';
+import { DialogForm } from '../../../components/form/pages/DialogForm.tsx';
 import { rule } from '../../../components/validation.ts';
 import { OnceShown } from '../OnceShown.tsx';
 

@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { PasswordInput } from 'react-admin';
-import { DialogForm } from '../../../components/form/DialogForm.tsx';
+import { DialogForm } from '../../../components/form/pages/DialogForm.tsx';
 import { rule } from '../../../components/validation.ts';
 
 export interface PasswordStepProps {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DialogForm } from '../../../components/form/DialogForm.tsx';
+import { DialogForm } from '../../../components/form/pages/DialogForm.tsx';
 import { apiTokenInputs } from '../../../generated/resources/apiToken.tsx';
 import { OnceShown } from '../OnceShown.tsx';
 import { useUninterrupted } from '../useUninterrupted.ts';

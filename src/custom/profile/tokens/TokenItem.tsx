@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { formatDateTime } from '../../../../domain/dates.ts';
+import { formatDateTime } from '../../../../domain/time/dates.ts';
 import { ToneChip } from '../../../components/fields/ToneChip.tsx';
 import { useZone } from '../../../components/viewer.ts';
 import type { ApiToken } from './useTokens.ts';

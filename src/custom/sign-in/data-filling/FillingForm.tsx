@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { Form, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { LeavingGuard } from '../../../components/form/LeavingGuard.tsx';
+import { LeavingGuard } from '../../../components/form/unsaved/LeavingGuard.tsx';
 import { complaintOf } from '../../../components/useErrorToast.ts';
 import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';
 import { inOwnWords } from '../../../providers/calls/calls.ts';

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../../domain/is-empty.ts';
+import { isEmpty } from '../../../../domain/text/is-empty.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 
 /** The user fields that the form asks for. */

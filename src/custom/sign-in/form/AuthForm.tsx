@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Form, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { useSending } from '../../../components/form/useSending.ts';
+import { useSending } from '../../../components/form/saving/useSending.ts';
 
 export interface AuthFormProps {
   /** Names of its fields: the server's objections to them are shown there, everything else above the form. */

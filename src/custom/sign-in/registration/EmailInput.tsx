@@ -1,7 +1,7 @@
 import type { Validator } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isEmpty } from '../../../../domain/is-empty.ts';
+import { isEmpty } from '../../../../domain/text/is-empty.ts';
 import { rulesOf } from '../../../components/inputs/rulesOf.ts';
 import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';
 import { unannounced } from '../../../providers/calls/calls.ts';

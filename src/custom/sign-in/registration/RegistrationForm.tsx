@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
-import { isEmpty } from '../../../../domain/is-empty.ts';
+import { isEmpty } from '../../../../domain/text/is-empty.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { rulesOf } from '../../../components/inputs/rulesOf.ts';
 import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';

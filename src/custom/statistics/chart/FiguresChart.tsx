@@ -1,5 +1,5 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { withSymbol } from '../../../../domain/decimal.ts';
+import { withSymbol } from '../../../../domain/money/decimal.ts';
 import { useDenomination } from '../../../components/currencies.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';

@@ -1,4 +1,4 @@
-import { wallTime } from '../../../../domain/zones.ts';
+import { wallTime } from '../../../../domain/time/zones.ts';
 import type { Point } from '../figures.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/words.ts';
+import type { Language } from '../../../../domain/text/words.ts';
 import { calendarName, calendarText } from '../calendarText.ts';
 
 /** Returns the display name of a chart interval: `2026-11-24`, `2026-11-24T15:00` or `2026-11`, in local time. */

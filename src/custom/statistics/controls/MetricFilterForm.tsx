@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type ClipboardEvent, useState } from 'react';
-import { ambiguous, compare, parseTypedDecimal } from '../../../../domain/decimal.ts';
+import { ambiguous, compare, parseTypedDecimal } from '../../../../domain/money/decimal.ts';
 import { takePasted, written } from '../../../components/inputs/widgets/typedNumbers.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';

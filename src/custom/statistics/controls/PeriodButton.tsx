@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { formatDate, type Range } from '../../../../domain/dates.ts';
+import { formatDate, type Range } from '../../../../domain/time/dates.ts';
 import { periodName } from '../../../components/periods.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { useZone } from '../../../components/viewer.ts';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { datePresetNames, type Range } from '../../../../domain/dates.ts';
+import { datePresetNames, type Range } from '../../../../domain/time/dates.ts';
 import { DayEndInput } from '../../../components/inputs/inputs.tsx';
 import { choosePeriod, periodName } from '../../../components/periods.ts';
 import { useWords } from '../../../components/useWords.ts';

@@ -1,7 +1,7 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import type { DimensionName } from '../../../../domain/statistics/dimensions.ts';
 import { dimensions } from '../../../../domain/statistics/dimensions.ts';
-import type { Words } from '../../../../domain/words.ts';
+import type { Words } from '../../../../domain/text/words.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
 

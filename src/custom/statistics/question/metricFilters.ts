@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../../../domain/decimal.ts';
+import { parseDecimal } from '../../../../domain/money/decimal.ts';
 import { comparisons } from '../../../../domain/statistics/dimensions.ts';
 
 /** How a figure is compared; the call has no `between` and takes its two ends separately. */

@@ -1,4 +1,4 @@
-import type { Range } from '../../../../domain/dates.ts';
+import type { Range } from '../../../../domain/time/dates.ts';
 import {
   type DataType,
   type DimensionName,

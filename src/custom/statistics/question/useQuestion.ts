@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { useMemo } from 'react';
-import { datePresets } from '../../../../domain/dates.ts';
+import { datePresets } from '../../../../domain/time/dates.ts';
 import { useZone } from '../../../components/viewer.ts';
 import { readParameters, writeParameters } from './parameters.ts';
 import { isPath, parametersOf, type Path, type Question, questionOf } from './question.ts';

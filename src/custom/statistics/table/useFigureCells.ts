@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { formatPercent } from '../../../../domain/decimal.ts';
+import { formatPercent } from '../../../../domain/money/decimal.ts';
 import { useMayOpen } from '../../../components/entries.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { useResources } from '../../../components/ResourcesContext.tsx';

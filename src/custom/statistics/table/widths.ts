@@ -1,4 +1,4 @@
-import { type ColumnWidth, headingWidth } from '../../../components/list/columnWidths.ts';
+import { type ColumnWidth, headingWidth } from '../../../components/list/columns/columnWidths.ts';
 import type { Metric } from '../figures.ts';
 
 /** Name of the column that contains the tree. */

@@ -1,5 +1,5 @@
-import { leadParameters } from '../../../../domain/inbound-rules.ts';
-import type { LeadParameter } from '../../../../domain/lead-formats.ts';
+import { leadParameters } from '../../../../domain/traffic/inbound-rules.ts';
+import type { LeadParameter } from '../../../../domain/traffic/lead-formats.ts';
 
 /** A call that sends a test lead to a campaign, as people paste it into a terminal. */
 

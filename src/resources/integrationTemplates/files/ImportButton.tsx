@@ -2,7 +2,7 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import { CanAccess } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useEntry } from '../../../components/entries.ts';
-import { ToolbarButton } from '../../../components/list/ToolbarButton.tsx';
+import { ToolbarButton } from '../../../components/list/toolbar/ToolbarButton.tsx';
 import { useWords } from '../../../components/useWords.ts';
 import { fileWords as words } from './fileWords.ts';
 

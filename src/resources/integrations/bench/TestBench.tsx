@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { LinkBase, useCanAccess, useRecordContext } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { macroSamples } from '../../../../domain/macros.ts';
+import { macroSamples } from '../../../../domain/traffic/macros.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { CodeListInput, TextInput } from '../../../components/inputs/inputs.tsx';
 import { Section } from '../../../components/Section.tsx';

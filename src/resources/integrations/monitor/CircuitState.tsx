@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '../../../../domain/dates.ts';
+import { formatDateTime } from '../../../../domain/time/dates.ts';
 import { circuitReasons } from '../../../../domain/distribution/circuit.ts';
 import { ToneChip } from '../../../components/fields/ToneChip.tsx';
 import { useWords } from '../../../components/useWords.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { GroupFields } from '../../../components/form/FieldGroups.tsx';
+import { GroupFields } from '../../../components/form/fields/FieldGroups.tsx';
 import { NarrowingProvider } from '../../../components/inputs/narrowing.ts';
 import type { Elements } from '../../../components/typed.ts';
 import type { Answers } from './answers.ts';

@@ -1,7 +1,7 @@
 import { CreateBase, type RaRecord, useLocation, useRedirect } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useIdempotencyKey } from '../../../components/form/useIdempotencyKey.ts';
-import { prefilled } from '../../../components/form/prefilled.ts';
+import { useIdempotencyKey } from '../../../components/form/saving/useIdempotencyKey.ts';
+import { prefilled } from '../../../components/form/fields/prefilled.ts';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { usePlace } from '../../../components/related/parent.ts';
 import type { Elements } from '../../../components/typed.ts';

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigate } from 'ra-core';
 import { useState } from 'react';
-import { LeavingGuard } from '../../../components/form/LeavingGuard.tsx';
+import { LeavingGuard } from '../../../components/form/unsaved/LeavingGuard.tsx';
 import { usePlace } from '../../../components/related/parent.ts';
 import type { Elements } from '../../../components/typed.ts';
 import { useWords } from '../../../components/useWords.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { formatDecimal } from '../../../../domain/decimal.ts';
+import { formatDecimal } from '../../../../domain/money/decimal.ts';
 import { useDenomination } from '../../../components/currencies.ts';
 import { DecimalInput } from '../../../components/inputs/inputs.tsx';
 import { useLanguage } from '../../../components/language.ts';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { add, sum } from '../../../../domain/decimal.ts';
+import { add, sum } from '../../../../domain/money/decimal.ts';
 import { dimmed } from '../../../components/dimmed.ts';
 import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { useLanguage } from '../../../components/language.ts';

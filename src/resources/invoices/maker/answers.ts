@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../../../domain/decimal.ts';
+import { parseDecimal } from '../../../../domain/money/decimal.ts';
 import type { components } from '../../../generated/api.d.ts';
 import type { Side } from '../sides.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../domain/words.ts';
+import type { Words } from '../../../../domain/text/words.ts';
 import type { Side } from '../sides.ts';
 
 /** The texts of the invoice maker, loaded with the page. */

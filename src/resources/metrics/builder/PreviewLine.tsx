@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { formatDecimal, formatMoney, formatPercent } from '../../../../domain/decimal.ts';
+import { formatDecimal, formatMoney, formatPercent } from '../../../../domain/money/decimal.ts';
 import { metricDecimals, metricValue } from '../../../../domain/formula/metric-value.ts';
 import type { Formulas } from '../../../../domain/formula/metric-network.ts';
 import type { Formula } from '../../../../domain/formula/tree.ts';

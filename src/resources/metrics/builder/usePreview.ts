@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { datePresets } from '../../../../domain/dates.ts';
+import { datePresets } from '../../../../domain/time/dates.ts';
 import { measuresOf, evaluateOver, type Formulas } from '../../../../domain/formula/metric-network.ts';
 import type { Formula } from '../../../../domain/formula/tree.ts';
 import { useApi } from '../../../components/api.ts';

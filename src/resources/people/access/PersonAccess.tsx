@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import { useIsVisible } from '../../../components/form/visibility.ts';
+import { useIsVisible } from '../../../components/form/fields/visibility.ts';
 import type { Person } from '../model.ts';
 
 const AccessExplained = lazy(() => import('./AccessExplained.tsx'));

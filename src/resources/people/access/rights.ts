@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/words.ts';
+import type { Language } from '../../../../domain/text/words.ts';
 import { inOrder } from '../../../components/permissions/grouping.ts';
 import { permissionGroups } from '../../../generated/permissions.ts';
 import type { components, operations } from '../../../generated/api.d.ts';

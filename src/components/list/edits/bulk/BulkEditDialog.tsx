@@ -14,7 +14,7 @@ import { BooleanInput } from '../../../inputs/inputs.tsx';
 import type { ModeProps } from '../../../inputs/props.ts';
 import { useActLabel } from '../../../useActLabel.ts';
 import { complaintOf, useErrorToast } from '../../../useErrorToast.ts';
-import { useColumnLabel } from '../../columnLabel.ts';
+import { useColumnLabel } from '../../columns/columnLabel.ts';
 import { useSelection } from '../../selection/useSelection.ts';
 import { type JobAct, useStartJob } from '../../selection/useStartJob.ts';
 import { useListEdits } from '../ListEdits.tsx';
@@ -22,7 +22,7 @@ import { useEditRecords } from '../useEditRecords.tsx';
 import { actOf, type Chosen, editsOf, type Mode, withModes } from './bulkChanges.ts';
 import { BulkField } from './BulkField.tsx';
 import { BulkSummary } from './BulkSummary.tsx';
-import { useClosingGuard } from '../../../form/useClosingGuard.tsx';
+import { useClosingGuard } from '../../../form/unsaved/useClosingGuard.tsx';
 
 export interface BulkEditProps {
   /** The selected records; undefined if not all of them are loaded. */

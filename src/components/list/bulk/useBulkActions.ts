@@ -1,0 +1,15 @@
+import { useCanAccess } from 'ra-core';
+import { useEntry } from '../../entries.ts';
+import { useListEdits } from '../edits/ListEdits.tsx';
+
+/** Whether the user may perform any bulk action in the list. */
+export const useBulkActions = (): boolean => {
+  const { name } = useEntry();
+  const status = useCanAccess({ resource: name, action: 'status' });
+  const deletion = useCanAccess({ resource: name, action: 'delete' });
+  const copy = useCanAccess({ resource: name, action: 'clone' });
+  const { bulk, acts, bulkActions } = useListEdits();
+  return Boolean(
+    status.canAccess || deletion.canAccess || copy.canAccess || bulk.length > 0 || acts.length > 0 || bulkActions,
+  );
+};
