@@ -12,10 +12,11 @@ export interface Drawing {
 }
 
 /** Milliseconds that a document may take, and that one waits for its turn. */
-const patience = 60_000;
+const timeout = 60_000;
 /** Milliseconds that the thread waits for another document: it has the fonts at hand. */
 const idle = 60_000;
-const turns = withTimeout(new Semaphore(1), patience, new Failure('busy', { retryAfter: 5 }));
+const busy = (retryAfter: number): Failure => new Failure('busy', { retryAfter });
+const turns = withTimeout(new Semaphore(1), timeout, busy(5));
 
 let thread: Worker | undefined;
 let leaving: NodeJS.Timeout | undefined;
@@ -31,6 +32,11 @@ const start = (): Worker => {
   // A process that closes waits for calls, not for threads without work.
   started.unref();
   // The call that waits for a document fails as well; a thread without work is replaced.
+  started.on('exit', (code) => {
+    if (thread === started) thread = undefined;
+    // One that ends without an error of its own, as for lack of memory, fails it too.
+    started.emit('error', new Error(`The thread that draws documents ended with code ${code}`));
+  });
   started.on('error', () => {
     if (thread === started) thread = undefined;
   });
@@ -39,19 +45,20 @@ const start = (): Worker => {
 
 /**
  * Draws a document in a thread of its own, one after another: even a short PDF takes as long as hundreds of clicks.
- * @throws Failure 503 if too many wait to be drawn
+ * @throws Failure 503 if too many wait to be drawn, or if it takes too long
  */
 export const drawn = (drawing: Drawing): Promise<Buffer> =>
   turns.runExclusive(async () => {
     clearTimeout(leaving);
     thread ??= start();
+    const isLate = AbortSignal.timeout(timeout);
     try {
       thread.postMessage(drawing);
-      const [file] = await once(thread, 'message', { signal: AbortSignal.timeout(patience) });
+      const [file] = await once(thread, 'message', { signal: isLate });
       leaving = setTimeout(() => void leave(), idle).unref();
       return Buffer.from(file as Uint8Array);
     } catch (error) {
       await leave();
-      throw error;
+      throw isLate.aborted ? busy(60) : error;
     }
   });

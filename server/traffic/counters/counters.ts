@@ -117,13 +117,20 @@ export const finishReservations = async (
   if (isCounted) await adding(db, soft(limits), 'counted');
 };
 
-/** Takes back the count of something that turned out not to have happened; counters restarted since are left alone. */
-export const decrement = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<void> => {
+/**
+ * Takes back the count of something that turned out not to have happened; counters restarted since are left alone.
+ * @param countedAt when it was counted, as PostgreSQL writes it
+ */
+export const decrement = async (
+  db: Kysely<Tables>,
+  limits: readonly LimitUse[],
+  countedAt: string | null,
+): Promise<void> => {
   if (limits.length === 0) return;
   await sql`
     with locked as (${locking(limits)})
     update limit_counters as kept set counted = greatest(kept.counted - 1, 0)
-    from locked where ${isLocked}`.execute(db);
+    from locked where ${isLocked} and (kept.restarted_at <= ${countedAt}) is not false`.execute(db);
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { decrement } from '../counters/counters.ts';
 import { type Cause, changeLead, lockLead } from './change.ts';
@@ -18,7 +18,7 @@ export const settleLead = async (
   const lead = await lockLead(db, { id });
   const attempt = await db
     .selectFrom('lead_attempts')
-    .select(['id', 'advertiser_id', 'integration_id'])
+    .select(['id', 'advertiser_id', 'integration_id', sql<string | null>`finished_at::text`.as('finished_at')])
     .where('lead_id', '=', id)
     .where('outcome', '=', 'unknown')
     .executeTakeFirst();
@@ -34,7 +34,7 @@ export const settleLead = async (
     .where('attempt_id', '=', attempt.id)
     .returning('limits')
     .executeTakeFirst();
-  if (!isAccepted && counted) await decrement(db, counted.limits);
+  if (!isAccepted && counted) await decrement(db, counted.limits, attempt.finished_at);
   const left =
     lead.api_status === 'failed'
       ? ({ api_status: 'unsent', reason: 'nobody_accepted', refusal: 'nobody' } as const)

@@ -306,6 +306,24 @@ describe('a hard cap', () => {
     await connected(product.url, (client) => client.query('update lead_attempts set limits = null'));
     expect(await recounts()).toEqual(right);
   });
+
+  test('gives back what was not received after all, unless its counter was reset since', async () => {
+    const at = await market('cut');
+    const reset = await cap(at, 0, { value: '5' });
+    const running = await cap(at, undefined, { processingType: 'soft', value: '9' });
+    const { id } = await sent(at);
+    await admin.call('POST', '/user/caps/drop_counter', { items: [{ id: reset }] });
+    await sent(at);
+    expect([await counter(reset), await counter(running)]).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+    await admin.call('PATCH', '/stat/leads/settle', { items: [{ id, accepted: false }] });
+    expect([await counter(reset), await counter(running)]).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+  });
 });
 
 test('an advertiser’s acceptance is recorded, even if the database was unavailable just then', async () => {

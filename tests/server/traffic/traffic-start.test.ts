@@ -55,6 +55,12 @@ test('a process starts before it has loaded a network, which may be large', asyn
 test('a campaign that changes is told by its number, and read without the rest of its network', async () => {
   const { database, url, admin } = product;
   const { tenantId } = product.tenant;
+  const [offer] = await admin.make('/user/offers', { title: 'Offer' });
+  const [landing] = await admin.make('/user/landings', {
+    title: 'Quiz',
+    offer: offer?.id,
+    targetUrl: 'https://quiz.example',
+  });
   const heard: string[] = [];
   const listening = Promise.withResolvers<void>();
   const stop = database.listen('sluice_traffic', {
@@ -63,11 +69,19 @@ test('a campaign that changes is told by its number, and read without the rest o
     lost: () => undefined,
   });
   await listening.promise;
-  const [offer] = await admin.make('/user/offers', { title: 'Offer' });
   const [one, other] = [1, 2].map((n) => `(${tenantId}, 'Campaign ${n}', ${admin.id}, ${offer?.id})`);
   await administer(url, `insert into campaigns (tenant_id, title, affiliate_id, offer_id) values ${one}, ${other}`);
   const told = new RegExp(`^${tenantId} \\d+,\\d+$`);
   await expect.poll(() => heard.at(-1), { timeout: patience.wait }).toMatch(told);
+  // So is one whose landing pages change.
+  const { data } = await admin.call('GET', '/user/campaigns?orderBy=id:asc&limit=1');
+  const { id } = data.items[0];
+  const single = `${tenantId} ${id}`;
+  for (const landers of [[landing?.id], []]) {
+    heard.length = 0;
+    await admin.call('PATCH', '/user/campaigns', { items: [{ id, landers }] });
+    await expect.poll(() => heard, { timeout: patience.wait }).toEqual([single]);
+  }
   await stop();
 
   const hearing: ListenerEvents[] = [];
