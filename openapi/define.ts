@@ -238,6 +238,8 @@ type ViewOf<Name extends string> = {
   permissions?: { name?: string; menu?: string };
   menu?: MenuPlaces<ListPlace>;
   aliases?: readonly string[];
+  /** The role types that are not offered its list, as their rows have none of its records besides their own. */
+  closedTo?: readonly RoleType[];
   list: ListOf<Name>;
   head?: readonly Name[];
   form: Record<string, GroupOf<Name>>;
@@ -352,6 +354,7 @@ export const complete = (key: string, written: Definition): Entity => {
           guard: view.permissions?.menu,
           menu: view.menu ?? unplaced,
           aliases: view.aliases ?? [],
+          closedTo: view.closedTo ?? [],
           list: completeList(view.list, definition),
           head: view.head ?? definition.head ?? usualHead(definition),
           form: completeForm(view.form),

@@ -1,5 +1,5 @@
 import type { Words } from '../domain/text/words.ts';
-import type { ReferenceFilter } from './field.ts';
+import type { ReferenceFilter, RoleType } from './field.ts';
 import type { ListPlace, MenuPlaces, Opening } from './menu.ts';
 
 /** What a Russian noun requires of the words around it. */
@@ -94,6 +94,11 @@ export interface View {
   menu: MenuPlaces<ListPlace>;
   /** Further addresses that lead to its pages, written like `route`. */
   aliases: readonly string[];
+  /**
+   * The role types whose rows (`access`) have none of its records besides, at most, their own: they are not offered its
+   * list, neither as a page nor to choose from in filters and forms.
+   */
+  closedTo: readonly RoleType[];
   list: Required<Omit<List, 'opening' | 'mine'>> & Pick<List, 'opening' | 'mine'>;
   /** The few facts in the header of a record's page that tell it apart, in addition to its name, id and status. */
   head: readonly string[];

@@ -146,6 +146,7 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
       : []),
     ['menu', literal(viewPlaces(entity, view))],
     ...(view.aliases.length > 0 ? [['aliases', texts(view.aliases)] as const] : []),
+    ...(view.closedTo.length > 0 ? [['closedTo', texts(view.closedTo)] as const] : []),
     ...(lists.opening ? [['opening', literal(lists.opening)] as const] : []),
     [
       'onRequest',

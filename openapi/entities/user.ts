@@ -242,6 +242,7 @@ export const user = entity({
       name: { en: ['Affiliate', 'Affiliates'], ru: ['Партнёр', 'Партнёра', 'Партнёров', 'Партнёры'], animate: true },
       route: 'affiliates/members',
       where: { roleType: ['affiliate'] },
+      closedTo: ['advertiser_manager', 'advertiser_member'],
       permissions: { menu: 'front.menu.affiliates.read' },
       menu: { staff: { group: 'affiliates', order: 10 } },
       list: {

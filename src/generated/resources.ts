@@ -2897,6 +2897,7 @@ export const resources = {
     menu: {
       staff: { group: 'affiliates', order: 10, to: '/affiliates/members/active?orderBy=id:desc&limit=25&offset=0' },
     },
+    closedTo: ['advertiser_manager', 'advertiser_member'],
     onRequest: ['birthDate', 'contacts', 'assignedOffers', 'hasPassword', 'twoFactor', 'customPermissions', 'apiToken'],
     listWith: ['contacts'],
     guarded: ['balance', 'hold'],

@@ -94,6 +94,8 @@ export interface ResourceEntry {
   menu?: MenuPlaces;
   /** Further names of its route, which redirect to it. */
   aliases?: readonly string[];
+  /** Role types that may read single records of it, but have no list to look through; absent if there are none. */
+  closedTo?: readonly string[];
   opening?: Opening;
   /** Costly fields and relations that the record page requests using `with`. */
   onRequest: readonly string[];

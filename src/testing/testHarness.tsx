@@ -35,6 +35,7 @@ export interface Call {
 const allPermissions = Object.keys(permissionWords);
 const permissionsOf = {
   admin: allPermissions,
+  advertiser_manager: allPermissions,
   affiliate: allPermissions.filter((name) => !/^(preset|employee|team)\./.test(name)),
 };
 export type Role = keyof typeof permissionsOf;

@@ -10,8 +10,10 @@ import { useEntry } from '../entries.ts';
 import { LoadBoundary } from '../failure/LoadBoundary.tsx';
 import type { LoadFailureProps } from '../failure/LoadFailure.tsx';
 import { tellInPlace } from '../failure/tellInPlace.ts';
+import { isChoosable } from '../inputs/isChoosable.ts';
 import { later } from '../later.tsx';
 import { PageHeading } from '../PageHeading.tsx';
+import { useResources } from '../ResourcesContext.tsx';
 import { CountedTab } from '../related/CountedTab.tsx';
 import { type Parent, useParent } from '../related/parent.ts';
 import { useNouns } from '../nouns.ts';
@@ -111,6 +113,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     failure,
   } = parent ? ofParent(props, parent) : props;
   const viewer = useViewer();
+  const resources = useResources();
   const isOpen = (name: string): boolean => {
     const permission = permissions[name];
     return (
@@ -124,7 +127,9 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
   const own = { field, order: order === 'asc' ? 'ASC' : 'DESC' } as const;
   if (!viewer) return null;
   const onRequest = choice.visible.filter((name) => isOnRequest(entry, name));
-  const usable = Object.fromEntries(Object.entries(filters).filter(([name]) => isOpen(name)));
+  const usable = Object.fromEntries(
+    Object.entries(filters).filter(([name, filter]) => isOpen(name) && isChoosable(filter, resources, viewer)),
+  );
   const asked = { ...tellInPlace, throwOnError, ...(onRequest.length > 0 && { meta: { with: onRequest } }) };
   return (
     <ListBase

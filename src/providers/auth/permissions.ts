@@ -8,7 +8,7 @@ import { menuGroups } from '../../generated/pages.ts';
 export interface Site {
   resources: readonly Pick<
     ResourceEntry,
-    'name' | 'hasOwnName' | 'single' | 'permission' | 'menu' | 'pages' | 'opening'
+    'name' | 'hasOwnName' | 'single' | 'permission' | 'menu' | 'pages' | 'opening' | 'closedTo'
   >[];
   pages: readonly DescribedPage[];
 }
@@ -47,13 +47,15 @@ export const menuNameOf = ({ roleType }: Pick<Actor, 'roleType'>): MenuName =>
  * Whether they may open its pages is a separate question.
  */
 export const mayAccess = (
-  resources: readonly Pick<ResourceEntry, 'name' | 'permission'>[],
-  actor: Pick<Actor, 'permissions'>,
+  resources: readonly Pick<ResourceEntry, 'name' | 'permission' | 'closedTo'>[],
+  actor: Pick<Actor, 'permissions' | 'roleType'>,
   name: string,
   action: string,
 ): boolean => {
   const allowing = permissionOf[action];
-  const needed = allowing && resources.find((resource) => resource.name === name)?.permission[allowing];
+  const resource = resources.find((one) => one.name === name);
+  const needed = allowing && resource?.permission[allowing];
+  if (allowing === 'list' && resource?.closedTo?.includes(actor.roleType)) return false;
   return needed !== undefined && hasPermission(actor, needed);
 };
 

@@ -249,7 +249,7 @@ test('claims of what is no token are none', () => {
 test('what a resource does not open to anybody is forbidden', () => {
   const resources = [{ name: 'offers', permission: { list: 'offer.read', edit: 'offer.update' } as const }];
   const may = (name: string, action: string) =>
-    mayAccess(resources, { permissions: new Set(['offer.read']) }, name, action);
+    mayAccess(resources, { permissions: new Set(['offer.read']), roleType: 'manager' }, name, action);
   expect([may('offers', 'list'), may('offers', 'export')]).toEqual([true, true]);
   expect([may('offers', 'edit'), may('offers', 'delete'), may('offers', 'unheard of'), may('caps', 'list')]).toEqual([
     false,
@@ -257,4 +257,13 @@ test('what a resource does not open to anybody is forbidden', () => {
     false,
     false,
   ]);
+});
+
+test('a list that is closed to someone’s role type is not theirs to look through, whatever they may read', () => {
+  const permission = { list: 'offer.read', read: 'offer.read' } as const;
+  const resources = [{ name: 'affiliates/members', permission, closedTo: ['advertiser_manager'] }];
+  const may = (roleType: 'manager' | 'advertiser_manager', action: string) =>
+    mayAccess(resources, { permissions: new Set(['offer.read']), roleType }, 'affiliates/members', action);
+  expect(['list', 'export', 'read'].map((action) => may('manager', action))).toEqual([true, true, true]);
+  expect(['list', 'export', 'read'].map((action) => may('advertiser_manager', action))).toEqual([false, false, true]);
 });

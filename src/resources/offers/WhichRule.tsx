@@ -95,8 +95,9 @@ export const WhichRule = () => {
   const say = useWords();
   const offer = useRecordContext<Offer>();
   const question = useForm();
-  const { canAccess = false } = useCanAccess({ resource: 'payment-rules', action: 'list' });
-  if (!offer || !canAccess) return null;
+  const { canAccess: hasRules = false } = useCanAccess({ resource: 'payment-rules', action: 'list' });
+  const { canAccess: hasAffiliates = false } = useCanAccess({ resource: 'affiliates/members', action: 'list' });
+  if (!offer || !hasRules || !hasAffiliates) return null;
   return (
     <Card component="section" aria-label={say(ruleWords.which)} sx={{ padding: 2.5 }}>
       <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>

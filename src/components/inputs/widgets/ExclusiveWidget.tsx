@@ -6,6 +6,9 @@ import { cloneElement, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isEmpty } from '../../../../domain/text/is-empty.ts';
 import { useParent } from '../../related/parent.ts';
+import { useResources } from '../../ResourcesContext.tsx';
+import { useViewer } from '../../viewer.ts';
+import { isChoosable } from '../isChoosable.ts';
 import type { ExclusiveProps, WidgetProps } from '../props.ts';
 
 /**
@@ -26,8 +29,13 @@ export const ExclusiveWidget = ({
   const { setValue } = useFormContext();
   const values: unknown[] = useWatch({ name: [...sources] });
   const [chosen, setChosen] = useState<string>();
+  const resources = useResources();
+  const viewer = useViewer();
+  const offered = sources.filter(
+    (_, place) => !isEmpty(values[place]) || (viewer && isChoosable(children[place], resources, viewer)),
+  );
   const given = sources.find((_, place) => !isEmpty(values[place]));
-  const which = given ?? chosen ?? sources[0];
+  const which = given ?? chosen ?? offered[0];
   const input = children[sources.findIndex((source) => source === which)];
   // If the record is created in its owner's tab, the owner is already known.
   if (!input || (parent && sources.includes(parent.field))) return null;
@@ -51,7 +59,7 @@ export const ExclusiveWidget = ({
         onChange={({ target }) => choose(target.value)}
         sx={{ minWidth: 0 }}
       >
-        {sources.map((source) => (
+        {offered.map((source) => (
           <MenuItem key={source} value={source}>
             {translate(`resources.${resource}.fields.${source}`)}
           </MenuItem>

@@ -1,6 +1,9 @@
 import { AutocompleteInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
+import { ReferenceManyField } from '../../fields/ReferenceManyField.tsx';
+import { useValues } from '../../fields/useValue.ts';
+import { ShownValue } from '../../form/record/ShownValue.tsx';
 import { offeredRecords, useOfferedMeta, useRepresent } from '../../references.ts';
 import { awaited, isEmptyFilter, type Narrowed, useNarrowed } from '../narrowing.ts';
 import type { ModeProps, ReferenceProps, WidgetProps } from '../props.ts';
@@ -9,12 +12,15 @@ import { Moded } from './Moded.tsx';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useInlineCreate } from './useInlineCreate.ts';
 
-/** Returns what react-admin's reference inputs need to find records; undefined if the user may not read them. */
+/**
+ * Returns what react-admin's reference inputs need to find records; false if their list is closed to the user, undefined
+ * until that is known.
+ */
 export const useFinding = (reference: string, narrowed: Narrowed) => {
   const { canAccess } = useCanAccess({ resource: reference, action: 'list' });
   const meta = useOfferedMeta(reference);
   const { pagination, sort } = offeredRecords(useEntry(reference));
-  if (!canAccess) return undefined;
+  if (!canAccess) return canAccess;
   return {
     reference,
     perPage: pagination.perPage,
@@ -36,6 +42,15 @@ const useCreating = (reference: string, narrowed: Narrowed) => {
   return useInlineCreate(reference, madeByTitle && offersNew(narrowed) ? {} : undefined);
 };
 
+/** What others have chosen for someone who can't: they see it, and saving leaves it as it is. */
+const ChosenBefore = ({ source, reference, label }: Pick<WidgetProps, 'source' | 'label'> & { reference: string }) => {
+  const chosen = useValues(source);
+  if (chosen.length === 0) return null;
+  return (
+    <ShownValue field={source} column={<ReferenceManyField source={source} reference={reference} label={label} />} />
+  );
+};
+
 /** One record, found by name. */
 export const ReferenceOneWidget = ({
   reference,
@@ -48,7 +63,7 @@ export const ReferenceOneWidget = ({
   const finding = useFinding(reference, narrowed);
   const represent = useRepresent(reference);
   const creating = useCreating(reference, narrowed);
-  if (!finding) return null;
+  if (!finding) return finding === false && <ChosenBefore source={source} reference={reference} {...props} />;
   return (
     <ReferenceInput source={source} {...finding}>
       {/* A list that opened whenever the input regains the focus would cover the page. */}
@@ -85,7 +100,7 @@ export const ReferenceManyWidget = ({
   const finding = useFinding(reference, narrowed);
   const represent = useRepresent(reference);
   const creating = useCreating(reference, narrowed);
-  if (!finding) return null;
+  if (!finding) return finding === false && <ChosenBefore source={source} reference={reference} {...props} />;
   return (
     <Moded mode={mode}>
       <ReferenceArrayInput source={source} {...finding}>
