@@ -62,13 +62,13 @@ const mineSql = (mine: Asked['mine'], id: RawBuilder<unknown>): RawBuilder<unkno
   return [];
 };
 
-/** An offer without a vertical takes what any integration says. */
+/** An offer without a vertical fits the integrations of every vertical. */
 const fittingSql = (vertical: Asked['fitsVertical'], own: RawBuilder<unknown>): RawBuilder<unknown>[] =>
   vertical === undefined ? [] : [sql`(${own} is null or ${own} = ${vertical}::bigint)`];
 
 /**
- * Campaigns follow what their affiliates may see; an offer keeps the advertisers its pages need, and doesn't lead to
- * the network's own links.
+ * Keeps campaigns in line with what their affiliates may see, and refuses to remove advertisers that the offer's
+ * landing pages need, or a trafficback URL that is one of the network's own links.
  * @param url URL of the installation
  */
 export const offerHooks = (url: string): Hooks<'offer'> => ({

@@ -82,7 +82,7 @@ const onlyRequests = {
   ru: 'Шаблон не разрешает ни лиды по API, ни запросы статусов: параметры ни для чего не нужны',
 };
 
-/** Parameters go into requests, which the template may forbid; ones given earlier may be removed. */
+/** Parameters are used in requests only: if the template allows none, they can be removed, but not added. */
 const checkParameters = async (
   { call, before, values, path, rows = [] }: IntegrationChange,
   work: Work<Reader>,
@@ -95,7 +95,9 @@ const checkParameters = async (
     work.broken.push({ path: `${path}.apiParameters`, type: 'methodForbidden', message: onlyRequests });
 };
 
-/** An integration serves offers of its own advertiser and vertical: its words are the goals and grades of that one. */
+/**
+ * An integration serves offers of its own advertiser and vertical, because it maps to that vertical's goals and grades.
+ */
 const checkOffers = async (
   { before, values, path }: IntegrationChange,
   { db, broken }: Work<Reader>,
@@ -124,7 +126,7 @@ const checkOffers = async (
     refuse('otherVertical', otherVertical);
 };
 
-/** Turns synchronisation on or off. It ends when the method is switched off, and starts off in a copy. */
+/** Turns synchronisation on or off. Switching off the method turns it off, too; in a copy, it is off at first. */
 const synchronize = ({ call, before, sent, values, path }: IntegrationChange): void => {
   if (call === 'synchronize' && before) {
     if (!before.apiSyncEnabled || before.apiSyncStatus === 'off')
@@ -146,7 +148,7 @@ const synchronize = ({ call, before, sent, values, path }: IntegrationChange): v
 const hasOtherParameters = ({ rows = [] }: IntegrationChange): boolean =>
   rows.some(({ name }) => name === 'apiParameters');
 
-/** Whether advertisers are asked for statuses anew or differently, so that earlier failures say nothing (D1450). */
+/** Whether statuses will be requested again or differently, so that earlier failures no longer count (D1450). */
 const asksAnew = (change: IntegrationChange): boolean => {
   const { call, before, sent, values } = change;
   if (!before) return false;
@@ -157,7 +159,7 @@ const asksAnew = (change: IntegrationChange): boolean => {
 
 const ids = (of: readonly { id?: number }[]): number[] => of.map(({ id }) => id!);
 
-/** Begins rounds of either kind anew after a change that may have mended them. */
+/** Restarts both kinds of rounds after a change that may have fixed them. */
 const mend = async (changes: readonly IntegrationChange[], { db }: Work): Promise<void> => {
   await beginAnew(db, statusRounds, ids(changes.filter(asksAnew)));
   // Parameters go into requests for customers, too.
@@ -173,17 +175,17 @@ const mend = async (changes: readonly IntegrationChange[], { db }: Work): Promis
   await beginAnew(db, customerRounds, ids(syncs));
 };
 
-/** Staff can pause and resume the circuit; paused by hand, it stays so until they resume it. */
+/** Staff can pause and resume sending; if they have paused it, only they can resume it. */
 const switchCircuit = ({ before, values }: IntegrationChange): void => {
   if (!before || values.circuit === undefined || values.circuit === before.circuit) return;
   values.circuitReason = values.circuit === 'open' ? 'by_hand' : null;
   values.circuitTryAt = null;
-  // Everything within the current second counts as earlier.
+  // Attempts within the current second count as earlier ones.
   values.circuitSince = Math.ceil(Date.now() / 1000);
 };
 
 /**
- * How integrations keep within their templates.
+ * Keeps integrations within what their templates allow, and synchronisation and sending in the state that staff set.
  * @param url URL of the installation
  */
 export const integrationHooks = (url: string): Hooks<'integration'> => ({

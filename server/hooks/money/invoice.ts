@@ -19,7 +19,7 @@ import { notify } from '../../notify/notify.ts';
 
 type InvoiceChange = Change<'affiliateInvoice'> | Change<'advertiserInvoice'>;
 
-/** What a new invoice is given, for either side. */
+/** What a call can set in a new invoice, of either side. */
 interface NewInvoice {
   affiliate?: number;
   advertiser?: number;
@@ -39,8 +39,8 @@ interface NewInvoice {
 type Pending = WeakMap<object, Prepared>;
 
 /**
- * Returns whose a new invoice is; undefined if it refers to something missing or hidden from the caller, which is then
- * the only error reported.
+ * Returns the affiliate or advertiser of a new invoice; undefined if it refers to something missing or hidden from the
+ * caller, which is then the only error reported.
  */
 const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<number | undefined> => {
   const collection = collectionNamed(work.model, sides[side].entity);
@@ -49,7 +49,7 @@ const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<n
   return astray.length > 0 ? undefined : said[side];
 };
 
-/** Returns whose an existing invoice is. */
+/** Returns the affiliate or advertiser of an existing invoice. */
 const partyIn = (side: Side, before: InvoiceChange['before']): number | undefined => {
   const { affiliate, advertiser }: NewInvoice = before ?? {};
   return side === 'affiliate' ? affiliate : advertiser;
@@ -117,7 +117,7 @@ const makeInTurn = async (
   }
 };
 
-/** Returns the day that it is now in the network. */
+/** Returns today's date in the network's time zone. */
 const today = async ({ db }: Work<Reader>): Promise<string> => {
   const { day } = await db
     .selectFrom('settings_general')
@@ -127,8 +127,8 @@ const today = async ({ db }: Work<Reader>): Promise<string> => {
 };
 
 /**
- * A paid invoice has a payment date; one that is no longer paid doesn't. Marking a paid one as paid again, which a call
- * for many does to those that are, never moves its date.
+ * A paid invoice has a payment date; one that is no longer paid doesn't. Marking a paid invoice as paid again, as a
+ * bulk call may, never moves its date.
  */
 const settlePayment = async (
   { path, before, sent, values }: InvoiceChange,
@@ -204,8 +204,8 @@ const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: W
 };
 
 /**
- * Refuses to pay to an account that has to be verified and isn't: someone has changed it since it was chosen, when it was
- * active and therefore verified.
+ * Refuses to pay to an account that has to be verified and isn't: it was verified when it was selected, but someone has
+ * changed it since.
  */
 const refuseUnverified = async (
   changes: readonly Change<'affiliateInvoice'>[],
@@ -232,8 +232,8 @@ const refuseUnverified = async (
 const takingBack = 'take_back';
 
 /**
- * An affiliate takes back what they requested, until staff have acted on it: paid, declined, or taken a payment back. As
- * with requesting it, they do so in person.
+ * Lets an affiliate take back their request as long as staff haven't acted on it: paid it, declined it or undone a
+ * payment. As with the request, nobody can do so by impersonating them.
  */
 const takeBack = ({ path, before, values }: Change<'affiliateInvoice'>, { caller, broken }: Work): void => {
   if (before === null || caller.userId !== before.affiliate || caller.impersonatorId !== null)
@@ -243,7 +243,7 @@ const takeBack = ({ path, before, values }: Change<'affiliateInvoice'>, { caller
   else values.status = 'deleted';
 };
 
-/** Those who were told of the request are told that it is gone. */
+/** Notifies those who were notified of the request that it was taken back. */
 const tellOfTakingBack = async ({ id, before }: Change<'affiliateInvoice'>, { db, caller }: Work): Promise<void> => {
   if (id === undefined || before === null) return;
   const { title, amount, periodFrom: from, periodTo: to, currency, affiliate } = before;
@@ -261,7 +261,9 @@ const tellOfTakingBack = async ({ id, before }: Change<'affiliateInvoice'>, { db
   });
 };
 
-/** A request that was deleted would be gone without a word to the affiliate: it is declined, with a reason. */
+/**
+ * Refuses to delete a request, as it would vanish without a word to the affiliate; it can be declined, with a reason.
+ */
 const refuseVanishing = (
   { call, path, before, values }: Change<'affiliateInvoice'>,
   { broken }: Work<Reader>,

@@ -32,7 +32,7 @@ const checkPasswords = async (changed: readonly UserChange[], { db, broken }: Wo
   }
 };
 
-/** Sets the new passwords; for new people there is nothing else to revoke. */
+/** Sets the new passwords. This also revokes sessions and API tokens, of which new people have none. */
 const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promise<void> => {
   const passwordsOf = (some: readonly UserChange[]) =>
     some.flatMap((change) => {
@@ -56,15 +56,18 @@ const dropLinks = (changed: readonly UserChange[], { db }: Work): Promise<void> 
   );
 
 /**
- * An affiliate created by a manager is assigned to that manager unless the call says otherwise; otherwise the manager
- * could no longer see them.
+ * Assigns an affiliate whom a manager creates to that manager unless the call names other managers or a team: the
+ * manager couldn't see them otherwise.
  */
 const assignManager = ({ values, sent }: UserChange, { caller }: Work): void => {
   const own = caller.roleType === 'manager' && values.roleType === 'affiliate';
   if (own && isEmpty(sent.managers) && isEmpty(sent.team)) values.managers = [caller.userId];
 };
 
-/** A team is blocked with its affiliates; an employee in it would be blocked, too, by anyone who may block teams. */
+/**
+ * Only affiliates can be in a team: blocking it blocks its members, so anyone who may block teams could block an
+ * employee.
+ */
 const checkTeam = ({ before, values, path }: UserChange, { broken }: Work): void => {
   if (values.team == null || values.team === before?.team) return;
   if ((values.roleType ?? before?.roleType) === 'affiliate') return;

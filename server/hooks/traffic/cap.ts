@@ -68,7 +68,7 @@ const uncounted = {
   ru: 'Капы не учитывают эту модель оплаты',
 };
 
-/** A cap can only be limited to payment models that caps count by. */
+/** Refuses payment models that caps can't be limited to. */
 const checkModels = async (changes: readonly CapChange[], { db, broken }: Work<Reader>): Promise<void> => {
   const given = changes.flatMap((change) => {
     const model = change.values.paymentModel ?? (isActivated(change) ? change.before?.paymentModel : undefined);
@@ -95,10 +95,10 @@ const countsOtherwise = ({ before, values }: CapChange): boolean =>
 
 const beginsAnew = (change: CapChange): boolean => change.call === 'drop_counter' || countsOtherwise(change);
 
-/** Calls that leave what a cap says as it is. */
+/** Calls that don't set any of the cap's fields. */
 const leavesFields: ReadonlySet<string> = new Set(['drop_counter', 'recount', 'status']);
 
-/** Sets counters to what came; those that said so already are left as they are. */
+/** Sets counters to what the stored events add up to, and leaves those alone that are right already. */
 const setToEvents = async (changes: readonly CapChange[], { db }: Work): Promise<void> => {
   const recounts = await recount(
     db,
@@ -114,7 +114,7 @@ const setToEvents = async (changes: readonly CapChange[], { db }: Work): Promise
   }
 };
 
-/** What caps limit, resetting their counters and recounting them. */
+/** Checks what caps limit, and resets or recounts their counters. */
 export const capHooks: Hooks<'cap', ['counter']> = {
   computed: {
     counter: (row) => currentSql('cap', 'counted', row),

@@ -41,12 +41,12 @@ const needs = ['assignees'] as const;
 const newAssignees = ({ before, values }: Change<'task', 'assignees'>, me: number): number[] =>
   (values.assignees ?? []).filter((id) => id !== me && !(before?.assignees ?? []).includes(id));
 
-/** Tasks: who is notified of being assigned. The database assigns the numbers. */
+/** Notifies people of tasks that are assigned to them. (Task numbers are assigned by the database.) */
 export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
   needs,
   narrow({ isUnassigned, isDue }, row) {
     const taken = sql`exists (select from tasks_assignees where owner_id = ${sql.ref(`${row}.id`)})`;
-    // Those without a date are never due.
+    // Tasks without a due date are never due.
     const due = sql`(${sql.ref(`${row}.due_date`)} <= ${callersDay}::date and ${sql.ref(`${row}.task_status`)} <> 'done') is true`;
     const conditions = [
       ...(isUnassigned === undefined ? [] : [isUnassigned ? sql`not ${taken}` : taken]),
@@ -55,7 +55,7 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
     return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
   },
   validate(changes) {
-    // It affects how the call is carried out and isn't part of the task.
+    // It says how to carry out the call, and is not a field of the task.
     for (const { values } of changes) delete values.isSilent;
   },
   async afterWrite(changes, work) {
@@ -89,7 +89,7 @@ const addMentioned = async (db: Work['db'], changes: readonly Change<'taskCommen
     on conflict do nothing`.execute(db);
 };
 
-/** Comments: people mentioned can see the task, and are notified. */
+/** Lets people who are mentioned in a comment see its task, and notifies them. */
 export const taskCommentHooks = (notices: Tell): Hooks<'taskComment'> => ({
   async afterWrite(changes, work) {
     const { db, caller } = work;
