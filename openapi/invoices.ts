@@ -227,7 +227,7 @@ export const invoiceOf = (side: Side): Definition => {
           help: { en: 'Where the money goes.', ru: 'Куда уйдут деньги.' },
         }),
         requested: enumeration({
-          en: 'Created by',
+          en: 'Made by',
           ru: 'Создан',
           readOnly: true,
           filterable: true,

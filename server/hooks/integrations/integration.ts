@@ -16,7 +16,7 @@ import { allMethods, boundViolations, inWords, type Method, switches } from './m
 
 type IntegrationChange = Change<'integration'>;
 
-const synchronizing = 'synchronization';
+const switchingCall = 'synchronization';
 
 const inactiveTemplate = {
   en: 'This template or its platform is inactive',
@@ -77,7 +77,7 @@ const checkTemplate = async (change: IntegrationChange, work: Work<Reader>): Pro
   work.broken.push(...boundViolations(values.apiSync, template.bounds, `${path}.apiSync`));
 };
 
-const onlyRequests = {
+const parametersUnused = {
   en: 'The template allows neither leads by API nor status requests, so parameters would not be used',
   ru: 'Шаблон не разрешает ни лиды по API, ни запросы статусов: параметры ни для чего не нужны',
 };
@@ -92,7 +92,7 @@ const checkParameters = async (
   if (call === 'clone' || id === undefined || !given) return;
   const template = await templateOf(id, work);
   if (template && !template.allowed.some((one: Method) => one === 'outApi' || one === 'apiSync'))
-    work.broken.push({ path: `${path}.apiParameters`, type: 'methodForbidden', message: onlyRequests });
+    work.broken.push({ path: `${path}.apiParameters`, type: 'methodForbidden', message: parametersUnused });
 };
 
 /**
@@ -132,7 +132,7 @@ const synchronize = ({ call, before, sent, values, path }: IntegrationChange): v
     if (!before.apiSyncEnabled || before.apiSyncStatus === 'off')
       throw new Failure('refused', { details: [{ path, type: 'notSwitchedOn', message: notSwitchedOn }] });
     values.apiSyncAskedAt = Math.floor(Date.now() / 1000);
-  } else if (call === synchronizing && before) {
+  } else if (call === switchingCall && before) {
     if (sent.synchronise === 'on' && !before.apiSyncEnabled)
       throw new Failure('refused', {
         details: [{ path: `${path}.synchronise`, type: 'notSwitchedOn', message: notSwitchedOn }],
@@ -149,10 +149,10 @@ const hasOtherParameters = ({ rows = [] }: IntegrationChange): boolean =>
   rows.some(({ name }) => name === 'apiParameters');
 
 /** Whether statuses will be requested again or differently, so that earlier failures no longer count (D1450). */
-const asksAnew = (change: IntegrationChange): boolean => {
+const changesRequests = (change: IntegrationChange): boolean => {
   const { call, before, sent, values } = change;
   if (!before) return false;
-  const isTurnedOn = call === synchronizing && sent.synchronise === 'on';
+  const isTurnedOn = call === switchingCall && sent.synchronise === 'on';
   const isActivated = values.status === 'active' && before.status !== 'active';
   return isTurnedOn || isActivated || values.apiSync !== undefined || hasOtherParameters(change);
 };
@@ -160,8 +160,8 @@ const asksAnew = (change: IntegrationChange): boolean => {
 const ids = (of: readonly { id?: number }[]): number[] => of.map(({ id }) => id!);
 
 /** Restarts both kinds of rounds after a change that may have fixed them. */
-const mend = async (changes: readonly IntegrationChange[], { db }: Work): Promise<void> => {
-  await beginAnew(db, statusRounds, ids(changes.filter(asksAnew)));
+const restartRounds = async (changes: readonly IntegrationChange[], { db }: Work): Promise<void> => {
+  await beginAnew(db, statusRounds, ids(changes.filter(changesRequests)));
   // Parameters go into requests for customers, too.
   const reconfigured = ids(changes.filter((change) => change.before !== null && hasOtherParameters(change)));
   if (reconfigured.length === 0) return;
@@ -216,6 +216,6 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
   async afterWrite(changes, work) {
     for (const { call, id, path } of changes)
       if (call === 'synchronize') await askForRound(work.db, statusRounds, { of: id!, path });
-    await mend(changes, work);
+    await restartRounds(changes, work);
   },
 });

@@ -44,9 +44,9 @@ type Pending = WeakMap<object, Prepared>;
  */
 const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<number | undefined> => {
   const collection = collectionNamed(work.model, sides[side].entity);
-  const astray = await brokenReferences(collection, [change], work);
+  const unresolved = await brokenReferences(collection, [change], work);
   const said: NewInvoice = change.values;
-  return astray.length > 0 ? undefined : said[side];
+  return unresolved.length > 0 ? undefined : said[side];
 };
 
 /** Returns the affiliate or advertiser of an existing invoice. */
@@ -146,7 +146,7 @@ const settlePayment = async (
 };
 
 /** Creates the lines of new invoices along with them, and maintains their payment date. */
-const shared = (side: Side) => {
+const hooksOfBoth = (side: Side) => {
   const pending: Pending = new WeakMap();
   return {
     async beforeWrite(changes: readonly InvoiceChange[], work: Work): Promise<void> {
@@ -223,9 +223,9 @@ const refuseUnverified = async (
     .where('own.verified', '=', false)
     .where('kind.verification', '=', true)
     .execute();
-  const astray = new Set(found.map(({ id }) => id));
+  const unverified = new Set(found.map(({ id }) => id));
   for (const { path, before } of paying)
-    if (before?.withdrawalMethod && astray.has(before.withdrawalMethod))
+    if (before?.withdrawalMethod && unverified.has(before.withdrawalMethod))
       broken.push(refused(`${path}.status`, 'unverified'));
 };
 
@@ -244,7 +244,7 @@ const takeBack = ({ path, before, values }: Change<'affiliateInvoice'>, { caller
 };
 
 /** Notifies those who were notified of the request that it was taken back. */
-const tellOfTakingBack = async ({ id, before }: Change<'affiliateInvoice'>, { db, caller }: Work): Promise<void> => {
+const notifyOfTakingBack = async ({ id, before }: Change<'affiliateInvoice'>, { db, caller }: Work): Promise<void> => {
   if (id === undefined || before === null) return;
   const { title, amount, periodFrom: from, periodTo: to, currency, affiliate } = before;
   const { code } = await db
@@ -264,7 +264,7 @@ const tellOfTakingBack = async ({ id, before }: Change<'affiliateInvoice'>, { db
 /**
  * Refuses to delete a request, as it would vanish without a word to the affiliate; it can be declined, with a reason.
  */
-const refuseVanishing = (
+const refuseDeletingRequests = (
   { call, path, before, values }: Change<'affiliateInvoice'>,
   { broken }: Work<Reader>,
 ): void => {
@@ -274,7 +274,7 @@ const refuseVanishing = (
 };
 
 export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
-  const ofBoth = shared('affiliate');
+  const ofBoth = hooksOfBoth('affiliate');
   return {
     ...ofBoth,
     holds: ['affiliate', 'currency', 'withdrawalMethod'],
@@ -284,12 +284,12 @@ export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
     },
     async afterWrite(changes, work) {
       await ofBoth.afterWrite(changes, work);
-      for (const change of changes) if (change.call === takingBack) await tellOfTakingBack(change, work);
+      for (const change of changes) if (change.call === takingBack) await notifyOfTakingBack(change, work);
     },
     async validate(changes, work) {
       for (const change of changes) {
         if (change.before === null) change.values.requested = 'staff';
-        refuseVanishing(change, work);
+        refuseDeletingRequests(change, work);
         await checkMethod(change, work);
       }
       await refuseUnverified(changes, work);
@@ -299,6 +299,6 @@ export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
 };
 
 export const advertiserInvoiceHooks = (): Hooks<'advertiserInvoice'> => ({
-  ...shared('advertiser'),
+  ...hooksOfBoth('advertiser'),
   holds: ['advertiser', 'currency'],
 });

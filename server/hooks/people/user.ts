@@ -81,19 +81,19 @@ const checkTeam = ({ before, values, path }: UserChange, { broken }: Work): void
 const touchesAdministrators = ({ before, values }: UserChange): boolean =>
   before?.roleType === 'admin' && ('status' in values || 'roleType' in values);
 
-const resetting = 'reset_two_factor';
-const inviting = 'invite';
+const resetCall = 'reset_two_factor';
+const inviteCall = 'invite';
 
 const byKind = (
   changed: readonly UserChange[],
-): Partial<Record<'status' | typeof resetting | typeof inviting | 'written', UserChange[]>> =>
+): Partial<Record<'status' | typeof resetCall | typeof inviteCall | 'written', UserChange[]>> =>
   Object.groupBy(changed, ({ call }) =>
-    call === 'status' || call === resetting || call === inviting ? call : 'written',
+    call === 'status' || call === resetCall || call === inviteCall ? call : 'written',
   );
 
 /** People who were created without a password, or are invited again. */
 const invited = (change: UserChange): number[] =>
-  change.id !== undefined && (change.before === null ? passwordOf(change) === undefined : change.call === inviting)
+  change.id !== undefined && (change.before === null ? passwordOf(change) === undefined : change.call === inviteCall)
     ? [change.id]
     : [];
 
@@ -122,7 +122,7 @@ const notifyOfChanges = async (
     await notices.tellAt(db, tenantId, change.id, notice, former);
   }
   const reset = changed.flatMap(({ id, call, values }) =>
-    id !== undefined && call === resetting && values.twoFactor === false ? [id] : [],
+    id !== undefined && call === resetCall && values.twoFactor === false ? [id] : [],
   );
   await notices.tell(db, tenantId, reset, { kind: 'two_factor_changed', change: 'off' });
 };
@@ -167,7 +167,7 @@ export const userHooks = (
     if (changed.some(touchesAdministrators)) await mustKeepAdministrator(work.db);
     await invite(work.db, work.caller.tenantId, changed.flatMap(invited));
     const again = invitations.flatMap(({ id }) => id ?? []);
-    await recordAct(work.db, { entity: 'user', table: 'users', ids: again, action: inviting }, work);
+    await recordAct(work.db, { entity: 'user', table: 'users', ids: again, action: inviteCall }, work);
     await notifyOfChanges(changed, work, notices);
     await notifyOfTraffic(status, work, notices);
   },

@@ -22,7 +22,7 @@ const taskOf = async (id: number, { db }: Pick<Work, 'db'>): Promise<Task> =>
     .then(({ fullId, ...task }) => ({ ...task, fullId: fullId ?? '' }));
 
 /** Builds the bell's notice about a task for the people involved. */
-const raised = (
+const noticeOf = (
   type: 'task.assigned' | 'task.mentioned',
   { id, fullId, title }: Task,
   users: number[],
@@ -65,7 +65,7 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
       if (people.length === 0 || change.id === undefined) continue;
       const task = await taskOf(change.id, work);
       await notices.tell(db, caller.tenantId, people, { kind: 'task_assigned', ...task });
-      await notify(db, raised('task.assigned', task, people, caller.userId));
+      await notify(db, noticeOf('task.assigned', task, people, caller.userId));
     }
   },
 });
@@ -100,7 +100,7 @@ export const taskCommentHooks = (notices: Tell): Hooks<'taskComment'> => ({
       if (id === undefined || people.length === 0) continue;
       const task = await taskOf(id, work);
       await notices.tell(db, caller.tenantId, people, { kind: 'task_mentioned', ...task });
-      await notify(db, raised('task.mentioned', task, people, caller.userId));
+      await notify(db, noticeOf('task.mentioned', task, people, caller.userId));
     }
   },
 });

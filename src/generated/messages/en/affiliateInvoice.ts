@@ -28,7 +28,7 @@ export default {
     'corrections.amount': 'Amount',
     'corrections.reason': 'Reason',
     withdrawalMethod: 'Withdrawal method',
-    requested: 'Created by',
+    requested: 'Made by',
     paymentDate: 'Payment date',
     notes: 'Notes',
     privateNotes: 'Private notes',
