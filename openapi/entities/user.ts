@@ -231,7 +231,7 @@ export const user = entity({
   access: {
     manager: { rows: either(own('id'), own('managers'), through('team', own('managers')), colleagues) },
     advertiser_manager: { rows: either(own('id'), colleagues) },
-    // They can list only themselves, but need the call: lists of other records look up the names of colleagues with it.
+    // They can list only themselves, but need the call: lists of records that name colleagues make it.
     advertiser_member: { rows: own('id'), calls: ['list', 'read', 'edit', 'editOne'] },
     affiliate: { rows: own('id'), calls: ['read', 'edit', 'editOne'] },
   },

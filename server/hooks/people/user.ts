@@ -65,8 +65,8 @@ const assignManager = ({ values, sent }: UserChange, { caller }: Work): void => 
 };
 
 /**
- * Only affiliates can be in a team: blocking it blocks its members, so anyone who may block teams could block an
- * employee.
+ * Only affiliates can be in a team: blocking it blocks its members, so anyone who may block teams could
+ * otherwise block an employee.
  */
 const checkTeam = ({ before, values, path }: UserChange, { broken }: Work): void => {
   if (values.team == null || values.team === before?.team) return;

@@ -43,7 +43,7 @@ export interface Lead extends StoredEvent {
    * Whether it is the lead that its click currently stands for; this can change when an advertiser takes another one.
    */
   is_of_click: boolean;
-  /** Whether it is the first real lead after its click; this never changes. */
+  /** Whether there was no real lead after its click before it; this never changes. */
   is_first: boolean;
 }
 
