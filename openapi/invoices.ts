@@ -23,7 +23,7 @@ import {
 } from './define.ts';
 import { accessOf, type Side, words } from './invoice-sides.ts';
 
-/** Invoices of affiliates and of advertisers: one definition made for each side. */
+/** Invoices of affiliates and of advertisers: one definition, made once for each side. */
 
 const fieldOfParty = (side: Side): Field =>
   side === 'affiliate'
@@ -131,7 +131,7 @@ export const invoiceOf = (side: Side): Definition => {
         ru: 'Валюта',
         required: true,
         createOnly: true,
-        // What was earned in it is still invoiced.
+        // Amounts earned in a retired currency are still invoiced.
         evenRetired: true,
       }),
       amount: money({
@@ -169,7 +169,7 @@ export const invoiceOf = (side: Side): Definition => {
         en: 'Offers',
         ru: 'Офферы',
         createOnly: true,
-        help: { en: 'Only conversions of these; empty for all.', ru: 'Только их конверсии; пусто — все.' },
+        help: { en: 'Only conversions of these offers. Leave empty for all.', ru: 'Только их конверсии; пусто — все.' },
       }),
       goals: many('goal', { en: 'Goals', ru: 'Цели', createOnly: true, onRequest: true }),
       countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны', createOnly: true, onRequest: true }),
@@ -177,7 +177,7 @@ export const invoiceOf = (side: Side): Definition => {
         en: 'Conversions',
         ru: 'Конверсии',
         help: {
-          en: 'Only these conversions; by default, all matching the period and the filters.',
+          en: 'Only these conversions; by default, all that match the period and the filters.',
           ru: 'Только эти конверсии; если не указаны — все, что найдены по периоду и фильтрам.',
         },
       }),

@@ -64,7 +64,10 @@ export const affiliatesTeam = one('team', {
 });
 
 export const activeOrInactive = { set: { active, inactive } };
-/** For what others are made with, such as currencies: an inactive one serves where it is, and is selected nowhere anew. */
+/**
+ * For records that others are set up with, such as currencies: an inactive one stays where it is used, but can't be
+ * selected any more.
+ */
 export const activeOrRetired = { set: { active, inactive: { ...inactive, retired: true } } };
 export const activeOrBlocked = { set: { active, blocked }, reason: ['blocked'], call: 'change_block' } as const;
 export const statusWords = { active, inactive, blocked };

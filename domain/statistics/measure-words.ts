@@ -64,7 +64,7 @@ const abouts: Partial<Record<BaseMeasure, Words>> = {
     ru: 'Какую часть выплаты партнёры уже получили.',
   },
   netProfit: {
-    en: 'Received revenue minus paid payout.',
+    en: 'Received revenue minus the amount paid out.',
     ru: 'Полученный доход за вычетом выплаченного.',
   },
 };

@@ -140,14 +140,14 @@ export const cap = entity({
       help: { en: 'Periods begin in this time zone.', ru: 'По нему начинаются периоды.' },
     }),
     processingType: enumeration({
-      en: 'Counting',
+      en: 'Enforcement',
       ru: 'Учёт',
       required: true,
       default: 'hard',
       filterable: true,
       options: {
         hard: { en: 'Hard: never exceeded', ru: 'Жёсткий: не превышается' },
-        soft: { en: 'Soft: counts what happened', ru: 'Мягкий: считает случившееся' },
+        soft: { en: 'Soft: may be exceeded', ru: 'Мягкий: может превышаться' },
       },
       help: {
         en: 'A hard cap reserves room for clicks and leads before they are sent. A conversion beyond it is deferred and counts once approved.',
@@ -186,8 +186,8 @@ export const cap = entity({
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
   schedulable: true,
   actions: {
-    drop_counter: { en: 'Reset counters of caps', ru: 'Сбросить счётчики кап' },
-    recount: { en: 'Recount caps from what came', ru: 'Пересчитать капы по событиям', permission: 'update' },
+    drop_counter: { en: 'Reset cap counters', ru: 'Сбросить счётчики кап' },
+    recount: { en: 'Recount caps from their events', ru: 'Пересчитать капы по событиям', permission: 'update' },
     edit_sieve: { en: 'Edit targeting conditions of caps', ru: 'Изменить фильтры трафика', edits: sieveFields },
   },
   menu: { staff: { group: 'caps', order: 10 } },

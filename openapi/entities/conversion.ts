@@ -71,7 +71,7 @@ export const conversion = entity({
       en: 'Goal',
       ru: 'Цель',
       readOnly: true,
-      help: { en: 'Empty for the lead itself.', ru: 'Пусто — за сам лид.' },
+      help: { en: 'Empty if the lead itself is paid for.', ru: 'Пусто — за сам лид.' },
     }),
     conversionStatus: enumeration({
       en: 'Status',
@@ -90,7 +90,7 @@ export const conversion = entity({
       help: { en: 'Not visible to the affiliate.', ru: 'Партнёр её не видит.' },
     }),
     isLate: boolean({
-      en: 'Came late',
+      en: 'Late',
       ru: 'Пришла поздно',
       readOnly: true,
       filterable: true,
@@ -103,7 +103,7 @@ export const conversion = entity({
       staffOnly: true,
       filterable: true,
       options: {
-        late_conversion: { en: 'Came late', ru: 'Пришла поздно', tone: 'warning' },
+        late_conversion: { en: 'Late', ru: 'Пришла поздно', tone: 'warning' },
         unpaid: { en: 'No payment rule', ru: 'Нет правила оплаты', tone: 'error' },
         over_cap: { en: 'Over a cap', ru: 'Сверх капы', tone: 'warning' },
         second_advertiser: { en: 'Second advertiser', ru: 'Второй рекламодатель', tone: 'warning' },
@@ -144,7 +144,7 @@ export const conversion = entity({
       staffOnly: true,
       computed: true,
       help: {
-        en: 'Revenue minus payout, in the base currency, at the rates when the conversion came in. Nothing is paid out for hidden conversions.',
+        en: 'Revenue minus payout, in the base currency, at the exchange rates when the conversion came in. Nothing is paid out for hidden conversions.',
         ru: 'Доход минус выплата, в базовой валюте по курсам того момента. За скрытую ничего не выплачивается.',
       },
     }),
@@ -152,23 +152,23 @@ export const conversion = entity({
       en: 'The revenue in the base currency, once the advertiser’s invoice is paid.',
       ru: 'Её доход в базовой валюте, когда оплачен счёт рекламодателя, в который она входит.',
     }),
-    receivedPayout: settled('Paid payout', 'Выплаченная выплата', {
+    receivedPayout: settled('Paid out', 'Выплачено', {
       en: 'The payout in the base currency, once the affiliate’s invoice is paid.',
       ru: 'Её выплата в базовой валюте, когда выплачен счёт партнёра, в который она входит.',
     }),
     netProfit: settled('Net profit', 'Чистая прибыль', {
-      en: 'Received revenue minus paid-out payout.',
+      en: 'Received revenue minus the amount paid out.',
       ru: 'Сколько за неё получено минус сколько за неё выплачено.',
     }),
     originalRevenue: money({
-      en: 'Revenue by the rule',
+      en: 'Original revenue',
       ru: 'Доход по правилу',
       currency: 'revenueCurrency',
       readOnly: true,
       staffOnly: true,
     }),
     originalPayout: money({
-      en: 'Payout by the rule',
+      en: 'Original payout',
       ru: 'Выплата по правилу',
       currency: 'payoutCurrency',
       readOnly: true,
@@ -213,14 +213,14 @@ export const conversion = entity({
       staffOnly: true,
     }),
     ruleType: enumeration({
-      en: 'The rule paid',
+      en: 'Amounts in the rule were',
       ru: 'Правило платило',
       readOnly: true,
       staffOnly: true,
       options: paymentTypes,
     }),
     ruleRevenue: decimal({
-      en: 'Revenue by the rule',
+      en: 'Revenue set in the rule',
       ru: 'Доход, заданный правилом',
       readOnly: true,
       staffOnly: true,
@@ -230,7 +230,7 @@ export const conversion = entity({
       },
     }),
     rulePayout: decimal({
-      en: 'Payout by the rule',
+      en: 'Payout set in the rule',
       ru: 'Выплата, заданная правилом',
       readOnly: true,
       staffOnly: true,
@@ -280,7 +280,7 @@ export const conversion = entity({
     lead: one('lead', { en: 'Lead', ru: 'Лид', readOnly: true }),
     country: codeList('isoCountries', { en: 'Country', ru: 'Страна', readOnly: true, filterable: true }),
     transactionId: text({
-      en: 'Advertiser’s transaction',
+      en: 'Advertiser’s transaction ID',
       ru: 'Транзакция рекламодателя',
       readOnly: true,
       staffOnly: true,
@@ -305,14 +305,14 @@ export const conversion = entity({
       },
     }),
     approveAt: timestamp({
-      en: 'Approved automatically at',
+      en: 'Automatic approval at',
       ru: 'Автоподтверждение',
       readOnly: true,
       filterable: true,
       staffOnly: true,
     }),
     approvedAt: timestamp({ en: 'Approved', ru: 'Подтверждена', readOnly: true, filterable: true }),
-    // The same in two reports of the same thing; only one of those is kept.
+    // Reports of the same thing have the same key; only the first of them is stored.
     transactionKey: hash({ en: 'Transaction', ru: 'Транзакция', readOnly: true, writeOnly: true, unique: true }),
     goalKey: hash({ en: 'Goal of a click', ru: 'Цель клика', readOnly: true, writeOnly: true, unique: true }),
   },
@@ -352,7 +352,7 @@ export const conversion = entity({
   permissions: { menu: 'front.menu.conversions.read' },
   menu: { staff: { group: 'trafficData', order: 10 }, affiliates: { group: 'trafficData', order: 10 } },
   displayFields: 'id',
-  // It has no other id; its public one is that of its click.
+  // A conversion has no public id of its own; people search for it by that of its click.
   find: { exactly: ['id', 'clickId'], subtitle: 'offer' },
   access: {
     affiliate: { rows: both(own('affiliate'), having('isHidden', false)), calls: ['list', 'read'] },

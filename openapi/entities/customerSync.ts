@@ -50,7 +50,7 @@ export const customerSync = entity({
       },
     }),
     pauseReason: parameters('words', {
-      en: 'Why it is paused',
+      en: 'Reason for the pause',
       ru: 'Почему приостановлена',
       readOnly: true,
       column: 'WordsField',

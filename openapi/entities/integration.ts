@@ -22,12 +22,12 @@ import {
 import { methodSettings, syncSchedule } from '../methods.ts';
 import { activeOrInactive } from '../parts.ts';
 
-/** A method that the template must allow. */
+/** The switch of a method; it can only be on if the template allows the method. */
 const method = (en: string, ru: string, help?: Words) =>
   boolean({ en, ru, default: false, filterable: true, ...(help && { help }) });
 
 const asTheTemplate = {
-  en: 'Empty: as set in the template.',
+  en: 'Leave empty to use the template’s.',
   ru: 'Пусто: как в шаблоне.',
 };
 
@@ -47,7 +47,7 @@ export const integration = entity({
       en: 'Vertical',
       ru: 'Вертикаль',
       readOnly: true,
-      help: { en: 'That of its template.', ru: 'Вертикаль её шаблона.' },
+      help: { en: 'The template’s vertical.', ru: 'Вертикаль её шаблона.' },
     }),
     offers: many('offer', {
       en: 'Offers',
@@ -78,7 +78,7 @@ export const integration = entity({
       },
     }),
     apiSyncPauseReason: parameters('words', {
-      en: 'Why it is paused',
+      en: 'Reason for the pause',
       ru: 'Почему приостановлена',
       readOnly: true,
       column: 'WordsField',
@@ -111,18 +111,23 @@ export const integration = entity({
         open: { en: 'Paused', ru: 'На паузе', tone: 'warning' },
       },
       help: {
-        en: 'Pauses the integration when the advertiser stops taking leads, tests it with one lead now and then, and resumes automatically.',
+        en: 'Sending pauses when the advertiser stops taking leads, is tested with one lead now and then, and resumes automatically.',
         ru: 'Монитор ставит её на паузу, когда рекламодатель перестаёт принимать лиды, время от времени пробует один лид и сам возобновляет.',
       },
     }),
-    circuitReason: enumeration({ en: 'Why paused', ru: 'Почему на паузе', readOnly: true, options: circuitReasons }),
+    circuitReason: enumeration({
+      en: 'Reason for pausing sending',
+      ru: 'Почему на паузе',
+      readOnly: true,
+      options: circuitReasons,
+    }),
     circuitSince: timestamp({ en: 'Since', ru: 'С какого времени', readOnly: true }),
     circuitTryAt: timestamp({
-      en: 'Next try',
+      en: 'Next attempt',
       ru: 'Следующая попытка',
       readOnly: true,
       help: {
-        en: 'From then on, the next lead tests it. Empty if only staff can resume it.',
+        en: 'The first lead from then on is used as a test. Empty if only staff can resume sending.',
         ru: 'С этого времени её пробует следующий лид. Пусто, если возобновить может только сотрудник.',
       },
     }),
@@ -161,7 +166,7 @@ export const integration = entity({
       ru: 'Секрет постбэков',
       maxLength: 200,
       help: {
-        en: 'Postbacks must send it in the parameter secret, or a signature made with it in the parameter signature. Without a secret, the URL alone is enough.',
+        en: 'Postbacks must contain it in the parameter “secret”, or a signature made with it in the parameter “signature”. Without a secret, the URL alone is enough.',
         ru: 'Постбэк должен передать его в параметре secret или подпись по нему в параметре signature. Если не задан, достаточно самой ссылки.',
       },
     }),
@@ -193,13 +198,13 @@ export const integration = entity({
       onRequest: true,
       options: {
         offers: { en: 'Offers', ru: 'Офферы', tone: 'warning' },
-        methods: { en: 'A method that is switched on', ru: 'Хотя бы один включённый способ', tone: 'warning' },
+        methods: { en: 'At least one method switched on', ru: 'Хотя бы один включённый способ', tone: 'warning' },
         apiParameters: { en: 'Required parameters', ru: 'Обязательные параметры', tone: 'warning' },
-        unfitting: { en: 'Parameters of their type', ru: 'Параметры нужного типа', tone: 'warning' },
+        unfitting: { en: 'Parameters of the right type', ru: 'Параметры нужного типа', tone: 'warning' },
         outApi: { en: 'How to send leads', ru: 'Как отправлять лиды', tone: 'warning' },
         redirect: { en: 'Where to redirect', ru: 'Куда перенаправлять', tone: 'warning' },
         apiSync: { en: 'How to request statuses', ru: 'Как запрашивать статусы', tone: 'warning' },
-        postback: { en: 'Parameters of postbacks', ru: 'Параметры постбэков', tone: 'warning' },
+        postback: { en: 'Postback parameters', ru: 'Параметры постбэков', tone: 'warning' },
         leadStatusMappings: { en: 'Lead statuses', ru: 'Статусы лидов', tone: 'warning' },
       },
       help: {
@@ -284,7 +289,7 @@ export const integration = entity({
       fields: [
         section({ en: 'Integration', ru: 'Интеграция' }, 'missing', 'title', 'advertiser', 'template', 'offers'),
         section(
-          { en: 'What is switched on', ru: 'Что включено' },
+          { en: 'Methods switched on', ru: 'Что включено' },
           'outApiEnabled',
           'redirectEnabled',
           'apiSyncEnabled',

@@ -65,7 +65,7 @@ export const offer = entity({
       ru: 'Цель',
       staffOnly: true,
       help: {
-        en: 'The goal leads of this offer should reach, for information: payment rules and caps have goals of their own.',
+        en: 'For information only: the goal that leads of this offer should reach. Payment rules and caps have goals of their own.',
         ru: 'Чего должны достигать лиды этого оффера — для сведения: в правилах оплаты и капах цели указываются отдельно.',
       },
     }),
@@ -117,7 +117,7 @@ export const offer = entity({
       staffOnly: true,
       onRequest: true,
       referenceFilter: { roleType: ['affiliate'] },
-      // A network can have many more affiliates than an offer has anything else.
+      // Far more affiliates can be assigned to an offer than anything else.
       maxItems: 10_000,
     }),
     assignedTeams: many('team', { en: 'Assigned teams', ru: 'Назначенные команды', staffOnly: true, onRequest: true }),
@@ -168,7 +168,7 @@ export const offer = entity({
       staffOnly: true,
       macros: 'click',
       help: {
-        en: 'Where to send visitors no landing page accepts.',
+        en: 'Where to send visitors whom no landing page accepts.',
         ru: 'Куда направлять посетителей, которых не принимает ни один лендинг.',
       },
     }),
@@ -201,7 +201,7 @@ export const offer = entity({
       ru: 'Подходит вертикали',
       staffOnly: true,
       help: {
-        en: 'Offers of this vertical, and those of none: an integration of the vertical can serve both.',
+        en: 'Offers of this vertical and offers without one: an integration of the vertical can serve both.',
         ru: 'Офферы этой вертикали и офферы без вертикали: её интеграция обслуживает и те и другие.',
       },
     }),

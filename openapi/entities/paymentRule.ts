@@ -52,12 +52,12 @@ export const paymentRule = entity({
         en: 'Goal',
         ru: 'Цель',
         help: {
-          en: 'The goal to be reported. Leave empty for postbacks without a goal.',
+          en: 'The goal that the advertiser reports. Leave empty for postbacks without a goal.',
           ru: 'О чём должен сообщить рекламодатель. Пусто — постбэк без цели.',
         },
       }),
     ),
-    // Nobody reports an amount of which an accepted lead could pay a share.
+    // An accepted lead comes without a reported amount, so there is nothing to pay a percentage of.
     paymentType: when(
       ofReports,
       enumeration({
@@ -95,7 +95,7 @@ export const paymentRule = entity({
       one('currency', { en: 'Payout currency', ru: 'Валюта выплаты', required: true }),
     ),
     targetConversionStatus: enumeration({
-      en: 'Conversions begin as',
+      en: 'Initial status of conversions',
       ru: 'Начальный статус конверсий',
       required: true,
       default: 1,
@@ -108,23 +108,23 @@ export const paymentRule = entity({
       unit: 'hours',
       min: 0,
       max: 8760,
-      help: { en: 'Leave empty to approve by hand.', ru: 'Пусто — подтверждать вручную.' },
+      help: { en: 'Leave empty to approve manually.', ru: 'Пусто — подтверждать вручную.' },
     }),
     isMultiConversion: when(
       ofReports,
       boolean({
-        en: 'Pay repeated conversions',
+        en: 'Pay for repeated conversions',
         ru: 'Оплачивать повторные конверсии',
         default: false,
         filterable: true,
         help: {
-          en: 'If off, a click or lead is paid once per goal.',
+          en: 'If off, a click or lead is paid for once per goal.',
           ru: 'Иначе клик или лид оплачивается один раз за цель.',
         },
       }),
     ),
     audience: enumeration({
-      en: 'Pays',
+      en: 'Applies to',
       ru: 'Платит',
       required: true,
       readOnly: true,
@@ -164,7 +164,7 @@ export const paymentRule = entity({
   schedulable: true,
   actions: {
     edit_sieve: {
-      en: 'Edit sieves of payment rules',
+      en: 'Edit targeting conditions of payment rules',
       ru: 'Изменить фильтры трафика',
       edits: sieveFields,
     },

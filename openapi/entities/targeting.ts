@@ -58,7 +58,7 @@ export const targeting = entity({
       ru: 'Низкий приоритет',
       default: false,
       filterable: true,
-      help: { en: 'Gets the traffic no other targeting takes.', ru: 'Получает то, что не взяли другие.' },
+      help: { en: 'Gets the traffic that no other targeting takes.', ru: 'Получает то, что не взяли другие.' },
     }),
     value: integer({
       en: 'Limit',

@@ -26,7 +26,7 @@ export const team = entity({
       referenceFilter: { roleType: ['affiliate'] },
     }),
     membersCount: integer({
-      en: 'Members',
+      en: 'Number of members',
       ru: 'Участников',
       readOnly: true,
       computed: true,

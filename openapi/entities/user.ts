@@ -58,7 +58,7 @@ export const user = entity({
       staffEdits: true,
       onCreate: {
         help: {
-          en: 'Leave empty to email them a link with which they set it.',
+          en: 'Leave empty to email them a link for setting it.',
           ru: 'Оставьте пустым: придёт письмо со ссылкой, по которой пароль можно задать.',
         },
       },
@@ -133,7 +133,7 @@ export const user = entity({
       default: true,
       staffOnly: true,
       help: {
-        en: 'Imported leads. For a team member, only if the team accepts them too.',
+        en: 'Cold traffic is imported leads. For team members, the team must accept it, too.',
         ru: 'Импортированные лиды. В команде — только если их принимает и она.',
       },
     }),
@@ -192,8 +192,8 @@ export const user = entity({
       onRequest: true,
       filterable: false,
       help: {
-        en: 'Only for sending leads and checking their status; affiliates only. For the rest of the API, create API tokens in your profile.',
-        ru: 'Только для отправки лидов и проверки их статуса; есть лишь у партнёров. Для остального API создайте токен в профиле.',
+        en: 'Affiliates only: for sending leads and checking their status. The rest of the API takes API tokens, which people create in their profiles.',
+        ru: 'Только для отправки лидов и проверки их статуса; есть лишь у партнёров. Для остального API есть токены API, которые создают в профиле.',
       },
     }),
     extraInfo: description({ en: 'Notes', ru: 'Заметки', staffOnly: true }),
@@ -231,7 +231,7 @@ export const user = entity({
   access: {
     manager: { rows: either(own('id'), own('managers'), through('team', own('managers')), colleagues) },
     advertiser_manager: { rows: either(own('id'), colleagues) },
-    // Lists only themselves; lists of records that name colleagues still request their names.
+    // They can list only themselves, but need the call: lists of records that name colleagues make it.
     advertiser_member: { rows: own('id'), calls: ['list', 'read', 'edit', 'editOne'] },
     affiliate: { rows: own('id'), calls: ['read', 'edit', 'editOne'] },
   },

@@ -5,7 +5,7 @@ import type { Values } from './model.ts';
 import type { Item } from './records.ts';
 
 /**
- * Notes within a transaction that its record is done, so that a process that dies leaves both or neither.
+ * Records in a transaction that an item is done, so that a process that dies leaves either both or neither.
  * @param back values of an item with which the same call undoes it, if possible
  */
 export type NoteDone = (db: Transaction<Tables>, back?: Values) => Promise<void>;

@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Collection, Model, Reader } from './model.ts';
 import { cachedStatement, run } from '../database/statement.ts';
 
-/** Exact record counts without counting each time; see `totals` among the tables (D42). */
+/** Exact record counts, kept up to date instead of counted each time, in the table `totals` (D42). */
 
 /** The number of an entity's records, or of those with the given statuses. */
 export const recordedTotal = ({ key }: Collection, statuses?: RawBuilder<unknown>): RawBuilder<unknown> =>

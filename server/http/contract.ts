@@ -24,7 +24,7 @@ export interface ContractCall {
   body: JsonSchema | undefined;
   /** Maximum size of the body in bytes. */
   mostBytes: number | undefined;
-  /** Whether the body may be omitted. */
+  /** Whether the call may have no body. */
   bodyOptional: boolean;
   /** Schemas of its JSON responses by status. */
   answers: Readonly<Record<string, JsonSchema>>;

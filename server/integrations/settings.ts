@@ -75,7 +75,10 @@ const parametersSql = sql<string>`(
   left join integration_parameters as given on given.parameter_id = asked.id and given.integration_id = own.id
   where asked.integration_template_id = own.template_id)`;
 
-/** @param text the result of `parametersSql` */
+/**
+ * Reads parameters from JSON.
+ * @param text the result of `parametersSql`
+ */
 const parametersIn = (
   sealing: SecretCipher,
   tenantId: number,

@@ -81,8 +81,8 @@ const paidOn: Record<Side, RawBuilder<unknown>> = {
 };
 
 /**
- * Amounts paid by month: those of invoices and prepayments by their payment date, returned ones when they moved (D1356). An invoice whose
- * payment was taken back has none.
+ * Amounts paid by month: invoices and prepayments by payment date, refunds by the date of the movement (D1356). An
+ * invoice whose payment was taken back has none.
  */
 const paidByMonth = (
   asking: FinanceContext,

@@ -162,6 +162,6 @@ export const kindsFor = (permissions: ReadonlySet<PermissionName>): Notification
 /** Returns the definition of a kind: its words, who can choose about it, and whether it can be turned off. */
 export const kindOf = (name: NotificationKind): Kind => notificationKinds[name];
 
-/** Returns the kind of mail that tells of the same as a notice; undefined if there is none. */
+/** Returns the kind of mail about the same thing as a notice; undefined if there is none. */
 export const mailKindOf = (type: NoticeType): NotificationKind | undefined =>
   (Object.keys(notificationKinds) as NotificationKind[]).find((name) => kindOf(name).notices?.includes(type));

@@ -101,7 +101,7 @@ const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Not
   return found.map(({ id }) => id);
 };
 
-/** Notices that are emailed to those who want them. */
+/** Creates the notices that are emailed to those who want them. */
 export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
   const write = async (
     db: Transaction<Tables>,

@@ -25,7 +25,7 @@ export const raiseSilence = async (
 };
 
 /**
- * Notifies administrators that a webhook has taken nothing, or a bot nothing for a person, for as long as is tried: once,
+ * Notifies administrators that all attempts to deliver to a webhook, or to a person through a bot, have failed: once,
  * until something is delivered again.
  */
 export const tellOfFailing = async (

@@ -45,7 +45,7 @@ export const dimensions = {
 
 export type Dimension = keyof typeof dimensions;
 
-/** What is summed; amounts are in the base currency, exact to eight decimals. */
+/** The columns that are summed. Amounts are in the base currency, exact to eight decimals. */
 export const measures = [
   'clicks',
   'unique_clicks',

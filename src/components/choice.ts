@@ -9,7 +9,7 @@ export interface Choice {
   tone?: Tone;
 }
 
-/** Whether what an input or a column was given as its choices are some. */
+/** Whether the choices that an input or a column was given are a list of choices. */
 export const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
 
 /** Choices by field. */

@@ -3080,7 +3080,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reset counters of caps */
+        /** Reset cap counters */
         post: operations["dropCounterOfCaps"];
         delete?: never;
         options?: never;
@@ -3154,7 +3154,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Recount caps from what came */
+        /** Recount caps from their events */
         post: operations["recountOfCaps"];
         delete?: never;
         options?: never;
@@ -7089,7 +7089,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit sieves of payment rules */
+        /** Edit targeting conditions of payment rules */
         patch: operations["editSieveOfPaymentRules"];
         trace?: never;
     };

@@ -293,7 +293,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'campaign.update': { en: 'Campaigns: edit', ru: 'Изменение кампаний', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'cap.change_status': { en: 'Caps: change the status', ru: 'Смена статуса кап', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'cap.create': { en: 'Caps: create', ru: 'Создание кап', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
-  'cap.drop_counter': { en: 'Caps: reset counters of caps', ru: 'Сбросить счётчики кап (кап)' },
+  'cap.drop_counter': { en: 'Caps: reset cap counters', ru: 'Сбросить счётчики кап (кап)' },
   'cap.read': { en: 'Caps: view', ru: 'Просмотр кап', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'cap.update': { en: 'Caps: edit', ru: 'Изменение кап', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'category.change_status': { en: 'Categories: change the status', ru: 'Смена статуса категорий', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },

@@ -476,7 +476,7 @@ export const cases: [string, Case][] = [
     },
   ],
   [
-    'statuses that came are counted',
+    'records are counted by status once an entity gets statuses',
     {
       before: shopOf({}),
       after: shopOf({}, { status, calls: ['list', 'status'] }),

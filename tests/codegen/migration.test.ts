@@ -336,7 +336,7 @@ describe('the way from one set of definitions to the next', () => {
     expect(notes).toContain('Table shops is kept as retired_shops.');
   });
 
-  test('statuses that came are counted', () => {
+  test('records are counted by status once an entity gets statuses', () => {
     const status = { set: { open: { ...words, tone: 'info' as const } } };
     const { sql } = between(schema(shopOf({})), schema(shopOf({}, { status, calls: ['list', 'status'] })));
     expect(sql).toContain("sluice_totals('shop', 'status')");

@@ -62,7 +62,7 @@ test.each<[string, Partial<Definition>, string]>([
 describe('the contract', () => {
   const { paths, components } = contractOf(model);
 
-  test('has it at its own path, without ids and lists, open to who may edit it', () => {
+  test('has it at its own path, without ids or a list, for those who may edit it', () => {
     const own = Object.entries(paths).filter(([path]) => path.includes('house'));
     expect(
       own.map(([path, item]) => [

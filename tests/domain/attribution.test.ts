@@ -45,7 +45,7 @@ describe('what is reported of a visitor', () => {
     );
   });
 
-  test('goes back to the same click in whatever order they are told, and whatever they do afterwards', () => {
+  test('is attributed to the same click whatever the order of the clicks, and whatever clicks follow', () => {
     fc.assert(
       fc.property(clicks, session, moment, moment, (all, its, at, further) => {
         const found = attributedClick(all, its, at)?.at;

@@ -27,7 +27,7 @@ test.each([
   ['999999999999999.999999999', 'tooLarge'],
 ])('%s is none', (written, fault) => expect(reportedAmount(written)).toEqual({ fault }));
 
-test('any text is an amount that fits or is told to be none', () => {
+test('any text is either an amount that fits or reported as invalid', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), amount, fc.double().map(String)), (written) => {
       const read = reportedAmount(written);

@@ -43,7 +43,7 @@ describe('an expression', () => {
     expect(looksLikeExpression(source)).toBe(source.includes('100'));
   });
 
-  it('fits all of a text or not', () => {
+  it('matches a whole text or not at all', () => {
     const code = expressionOf('[A-Z]{2}\\d{4}|none');
     expect(['LV1234', 'none', 'xLV1234', 'LV12345', ''].map((text) => code?.fits(text))).toEqual([
       true,

@@ -109,7 +109,7 @@ describe('shares', () => {
     ]);
   });
 
-  test('of a targeting for some are those of their traffic, which others’ shares leave aside', () => {
+  test('of a targeting for some affiliates are of those affiliates’ traffic, which the other shares leave out', () => {
     const network = networkOf([1, 2], {
       targetings: [targeting(1, 'advertiser', { affiliates: [1] }), targeting(2, 'advertiser')],
     });
@@ -119,7 +119,7 @@ describe('shares', () => {
     ]);
   });
 
-  test('are all of the traffic that decisions give someone, and nothing of what they give to nobody', () => {
+  test('cover all traffic that decisions give to someone, and none that they give to nobody', () => {
     fc.assert(
       fc.property(simpler, kinds, fc.constantFrom('DE', 'LV', 'US'), fc.string(), (any, kind, country, id) => {
         const network = {

@@ -128,7 +128,7 @@ describe('a new field, a new value and a new entity', () => {
     expect(contract).toContain('"operationId":"listConferences"');
   });
 
-  test('are in the pages of the admin, without a word about where', async () => {
+  test('appear in the admin’s pages, even if the definition doesn’t say where', async () => {
     const offers = await copy.read('src/generated/resources/offer.tsx');
     expect(offers).toContain('landingHint: <TextInput<OfferValues> source="landingHint"');
     expect(offers).toContain('landingHint: <TextField<Offer> source="landingHint" />');

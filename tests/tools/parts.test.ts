@@ -46,7 +46,7 @@ describe('what a change concerns', () => {
     expect(entitiesIn(['openapi/entities/tag.ts', 'src/generated/resources/tag.tsx'])).toEqual(['tag']);
   });
 
-  test('is what stands beside it: tests of its folder', () => {
+  test('includes the tests in its folder', () => {
     expect(near('src/components/form/pages/CreatePage.tsx')).toContain('src/components/form/pages/CreatePage.test.tsx');
     expect(near('server/session/tokens.ts').some((path) => path.startsWith('tests/server/session'))).toBe(true);
   });

@@ -45,7 +45,7 @@ const busyness = (at: number, now: number): number => {
   return grown * (ofDay[date.getUTCHours()] ?? 1) * (ofWeek[date.getUTCDay()] ?? 1);
 };
 
-/** When the traffic of a period began, milliseconds UTC. */
+/** Returns when the traffic of a period begins, in milliseconds UTC. */
 export const beginningOf = ({ now, days }: Period): number => (now - days * day) * 1000;
 
 /** Times within a period in order, milliseconds UTC; `perDay` on an average day. */

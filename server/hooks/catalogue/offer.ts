@@ -15,7 +15,10 @@ const goalOfOther = {
   ru: 'Эта цель — из другой вертикали',
 };
 
-const keepAdvertisers = async ({ before, values, path }: OfferChange, work: Work<Reader>): Promise<void> => {
+const refuseRemovingNeededAdvertisers = async (
+  { before, values, path }: OfferChange,
+  work: Work<Reader>,
+): Promise<void> => {
   if (!before || !values.advertisers) return;
   const kept = new Set(values.advertisers);
   const removed = (before.advertisers ?? []).filter((id) => !kept.has(id));
@@ -26,9 +29,8 @@ const keepAdvertisers = async ({ before, values, path }: OfferChange, work: Work
 const checkGoals = async (changes: readonly OfferChange[], { db, broken }: Work<Reader>): Promise<void> => {
   const given = changes.flatMap(({ before, values, path }) => {
     if (values.goal === undefined && values.vertical === undefined) return [];
-    const [goal, vertical] = [values.goal, values.vertical].map((value, place) =>
-      value === undefined ? before?.[place === 0 ? 'goal' : 'vertical'] : value,
-    );
+    const goal = values.goal === undefined ? before?.goal : values.goal;
+    const vertical = values.vertical === undefined ? before?.vertical : values.vertical;
     return goal ? [{ goal, vertical, path }] : [];
   });
   if (given.length === 0) return;
@@ -49,9 +51,9 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
   'makesCampaigns',
 ];
 
-type Asked = EntityTypes['offer']['query'];
+type Query = EntityTypes['offer']['query'];
 
-const mineSql = (mine: Asked['mine'], id: RawBuilder<unknown>): RawBuilder<unknown>[] => {
+const mineSql = (mine: Query['mine'], id: RawBuilder<unknown>): RawBuilder<unknown>[] => {
   if (mine === 'receiving_traffic')
     return [sql`${id} in (select offer_id from campaigns where affiliate_id = ${me}::bigint and status = 'active')`];
   if (mine === 'special_conditions')
@@ -62,13 +64,13 @@ const mineSql = (mine: Asked['mine'], id: RawBuilder<unknown>): RawBuilder<unkno
   return [];
 };
 
-/** An offer without a vertical takes what any integration says. */
-const fittingSql = (vertical: Asked['fitsVertical'], own: RawBuilder<unknown>): RawBuilder<unknown>[] =>
+/** An offer without a vertical fits the integrations of every vertical. */
+const fittingSql = (vertical: Query['fitsVertical'], own: RawBuilder<unknown>): RawBuilder<unknown>[] =>
   vertical === undefined ? [] : [sql`(${own} is null or ${own} = ${vertical}::bigint)`];
 
 /**
- * Campaigns follow what their affiliates may see; an offer keeps the advertisers its pages need, and doesn't lead to
- * the network's own links.
+ * Keeps campaigns in line with what their affiliates may see, and refuses to remove advertisers that the offer's
+ * landing pages need, or a trafficback URL that is one of the network's own links.
  * @param url URL of the installation
  */
 export const offerHooks = (url: string): Hooks<'offer'> => ({
@@ -81,7 +83,7 @@ export const offerHooks = (url: string): Hooks<'offer'> => ({
     return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
   },
   async validate(changes, work) {
-    for (const change of changes) await keepAdvertisers(change, work);
+    for (const change of changes) await refuseRemovingNeededAdvertisers(change, work);
     await refuseOwnLinks(addressesIn(changes, 'trafficbackUrl'), work, url);
     await checkGoals(changes, work);
     await refuseOrphans(changes, work);

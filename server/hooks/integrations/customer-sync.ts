@@ -23,7 +23,7 @@ const integrationOf = (id: number, { db }: Work<Reader>) =>
 const isActivated = ({ before, values }: Change<'customerSync'>): boolean =>
   before !== null && values.status === 'active' && before.status !== 'active';
 
-/** Whether it is asked anew or differently, so that earlier failures say nothing (D1450). */
+/** Whether customers will be requested again or differently, so that earlier failures no longer count (D1450). */
 const asksAnew = (change: Change<'customerSync'>): boolean =>
   isActivated(change) || (change.before !== null && change.values.request !== undefined);
 

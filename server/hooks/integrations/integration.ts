@@ -16,7 +16,7 @@ import { allMethods, boundViolations, inWords, type Method, switches } from './m
 
 type IntegrationChange = Change<'integration'>;
 
-const synchronizing = 'synchronization';
+const switchingCall = 'synchronization';
 
 const inactiveTemplate = {
   en: 'This template or its platform is inactive',
@@ -77,12 +77,12 @@ const checkTemplate = async (change: IntegrationChange, work: Work<Reader>): Pro
   work.broken.push(...boundViolations(values.apiSync, template.bounds, `${path}.apiSync`));
 };
 
-const onlyRequests = {
+const parametersUnused = {
   en: 'The template allows neither leads by API nor status requests, so parameters would not be used',
   ru: 'Шаблон не разрешает ни лиды по API, ни запросы статусов: параметры ни для чего не нужны',
 };
 
-/** Parameters go into requests, which the template may forbid; ones given earlier may be removed. */
+/** Parameters are used in requests only: if the template allows none, they can be removed, but not added. */
 const checkParameters = async (
   { call, before, values, path, rows = [] }: IntegrationChange,
   work: Work<Reader>,
@@ -92,10 +92,12 @@ const checkParameters = async (
   if (call === 'clone' || id === undefined || !given) return;
   const template = await templateOf(id, work);
   if (template && !template.allowed.some((one: Method) => one === 'outApi' || one === 'apiSync'))
-    work.broken.push({ path: `${path}.apiParameters`, type: 'methodForbidden', message: onlyRequests });
+    work.broken.push({ path: `${path}.apiParameters`, type: 'methodForbidden', message: parametersUnused });
 };
 
-/** An integration serves offers of its own advertiser and vertical: its words are the goals and grades of that one. */
+/**
+ * An integration serves offers of its own advertiser and vertical, because it maps to that vertical's goals and grades.
+ */
 const checkOffers = async (
   { before, values, path }: IntegrationChange,
   { db, broken }: Work<Reader>,
@@ -124,13 +126,13 @@ const checkOffers = async (
     refuse('otherVertical', otherVertical);
 };
 
-/** Turns synchronisation on or off. It ends when the method is switched off, and starts off in a copy. */
+/** Turns synchronisation on or off. Switching off the method turns it off, too; in a copy, it is off at first. */
 const synchronize = ({ call, before, sent, values, path }: IntegrationChange): void => {
   if (call === 'synchronize' && before) {
     if (!before.apiSyncEnabled || before.apiSyncStatus === 'off')
       throw new Failure('refused', { details: [{ path, type: 'notSwitchedOn', message: notSwitchedOn }] });
     values.apiSyncAskedAt = Math.floor(Date.now() / 1000);
-  } else if (call === synchronizing && before) {
+  } else if (call === switchingCall && before) {
     if (sent.synchronise === 'on' && !before.apiSyncEnabled)
       throw new Failure('refused', {
         details: [{ path: `${path}.synchronise`, type: 'notSwitchedOn', message: notSwitchedOn }],
@@ -146,20 +148,20 @@ const synchronize = ({ call, before, sent, values, path }: IntegrationChange): v
 const hasOtherParameters = ({ rows = [] }: IntegrationChange): boolean =>
   rows.some(({ name }) => name === 'apiParameters');
 
-/** Whether advertisers are asked for statuses anew or differently, so that earlier failures say nothing (D1450). */
-const asksAnew = (change: IntegrationChange): boolean => {
+/** Whether statuses will be requested again or differently, so that earlier failures no longer count (D1450). */
+const changesRequests = (change: IntegrationChange): boolean => {
   const { call, before, sent, values } = change;
   if (!before) return false;
-  const isTurnedOn = call === synchronizing && sent.synchronise === 'on';
+  const isTurnedOn = call === switchingCall && sent.synchronise === 'on';
   const isActivated = values.status === 'active' && before.status !== 'active';
   return isTurnedOn || isActivated || values.apiSync !== undefined || hasOtherParameters(change);
 };
 
 const ids = (of: readonly { id?: number }[]): number[] => of.map(({ id }) => id!);
 
-/** Begins rounds of either kind anew after a change that may have mended them. */
-const mend = async (changes: readonly IntegrationChange[], { db }: Work): Promise<void> => {
-  await beginAnew(db, statusRounds, ids(changes.filter(asksAnew)));
+/** Restarts both kinds of rounds after a change that may have fixed them. */
+const restartRounds = async (changes: readonly IntegrationChange[], { db }: Work): Promise<void> => {
+  await beginAnew(db, statusRounds, ids(changes.filter(changesRequests)));
   // Parameters go into requests for customers, too.
   const reconfigured = ids(changes.filter((change) => change.before !== null && hasOtherParameters(change)));
   if (reconfigured.length === 0) return;
@@ -173,17 +175,17 @@ const mend = async (changes: readonly IntegrationChange[], { db }: Work): Promis
   await beginAnew(db, customerRounds, ids(syncs));
 };
 
-/** Staff can pause and resume the circuit; paused by hand, it stays so until they resume it. */
+/** Staff can pause and resume sending; if they have paused it, only they can resume it. */
 const switchCircuit = ({ before, values }: IntegrationChange): void => {
   if (!before || values.circuit === undefined || values.circuit === before.circuit) return;
   values.circuitReason = values.circuit === 'open' ? 'by_hand' : null;
   values.circuitTryAt = null;
-  // Everything within the current second counts as earlier.
+  // Attempts within the current second count as earlier ones.
   values.circuitSince = Math.ceil(Date.now() / 1000);
 };
 
 /**
- * How integrations keep within their templates.
+ * Keeps integrations within what their templates allow, and synchronisation and sending in the state that staff set.
  * @param url URL of the installation
  */
 export const integrationHooks = (url: string): Hooks<'integration'> => ({
@@ -214,6 +216,6 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
   async afterWrite(changes, work) {
     for (const { call, id, path } of changes)
       if (call === 'synchronize') await askForRound(work.db, statusRounds, { of: id!, path });
-    await mend(changes, work);
+    await restartRounds(changes, work);
   },
 });

@@ -19,7 +19,7 @@ import { notify } from '../../notify/notify.ts';
 
 type InvoiceChange = Change<'affiliateInvoice'> | Change<'advertiserInvoice'>;
 
-/** What a new invoice is given, for either side. */
+/** What a call can set in a new invoice, of either side. */
 interface NewInvoice {
   affiliate?: number;
   advertiser?: number;
@@ -39,17 +39,17 @@ interface NewInvoice {
 type Pending = WeakMap<object, Prepared>;
 
 /**
- * Returns whose a new invoice is; undefined if it refers to something missing or hidden from the caller, which is then
- * the only error reported.
+ * Returns the affiliate or advertiser of a new invoice; undefined if it refers to something missing or hidden from the
+ * caller, which is then the only error reported.
  */
 const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<number | undefined> => {
   const collection = collectionNamed(work.model, sides[side].entity);
-  const astray = await brokenReferences(collection, [change], work);
+  const unresolved = await brokenReferences(collection, [change], work);
   const said: NewInvoice = change.values;
-  return astray.length > 0 ? undefined : said[side];
+  return unresolved.length > 0 ? undefined : said[side];
 };
 
-/** Returns whose an existing invoice is. */
+/** Returns the affiliate or advertiser of an existing invoice. */
 const partyIn = (side: Side, before: InvoiceChange['before']): number | undefined => {
   const { affiliate, advertiser }: NewInvoice = before ?? {};
   return side === 'affiliate' ? affiliate : advertiser;
@@ -117,7 +117,7 @@ const makeInTurn = async (
   }
 };
 
-/** Returns the day that it is now in the network. */
+/** Returns today's date in the network's time zone. */
 const today = async ({ db }: Work<Reader>): Promise<string> => {
   const { day } = await db
     .selectFrom('settings_general')
@@ -127,8 +127,8 @@ const today = async ({ db }: Work<Reader>): Promise<string> => {
 };
 
 /**
- * A paid invoice has a payment date; one that is no longer paid doesn't. Marking a paid one as paid again, which a call
- * for many does to those that are, never moves its date.
+ * A paid invoice has a payment date; one that is no longer paid doesn't. Marking a paid invoice as paid again, as a
+ * bulk call may, never moves its date.
  */
 const settlePayment = async (
   { path, before, sent, values }: InvoiceChange,
@@ -146,7 +146,7 @@ const settlePayment = async (
 };
 
 /** Creates the lines of new invoices along with them, and maintains their payment date. */
-const shared = (side: Side) => {
+const hooksOfBoth = (side: Side) => {
   const pending: Pending = new WeakMap();
   return {
     async beforeWrite(changes: readonly InvoiceChange[], work: Work): Promise<void> {
@@ -204,8 +204,8 @@ const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: W
 };
 
 /**
- * Refuses to pay to an account that has to be verified and isn't: someone has changed it since it was chosen, when it was
- * active and therefore verified.
+ * Refuses to pay to an account that has to be verified and isn't: it was verified when it was selected, but someone has
+ * changed it since.
  */
 const refuseUnverified = async (
   changes: readonly Change<'affiliateInvoice'>[],
@@ -223,17 +223,17 @@ const refuseUnverified = async (
     .where('own.verified', '=', false)
     .where('kind.verification', '=', true)
     .execute();
-  const astray = new Set(found.map(({ id }) => id));
+  const unverified = new Set(found.map(({ id }) => id));
   for (const { path, before } of paying)
-    if (before?.withdrawalMethod && astray.has(before.withdrawalMethod))
+    if (before?.withdrawalMethod && unverified.has(before.withdrawalMethod))
       broken.push(refused(`${path}.status`, 'unverified'));
 };
 
 const takingBack = 'take_back';
 
 /**
- * An affiliate takes back what they requested, until staff have acted on it: paid, declined, or taken a payment back. As
- * with requesting it, they do so in person.
+ * Lets an affiliate take back their request as long as staff haven't acted on it: paid it, declined it or undone a
+ * payment. As with the request, nobody can do so by impersonating them.
  */
 const takeBack = ({ path, before, values }: Change<'affiliateInvoice'>, { caller, broken }: Work): void => {
   if (before === null || caller.userId !== before.affiliate || caller.impersonatorId !== null)
@@ -243,8 +243,8 @@ const takeBack = ({ path, before, values }: Change<'affiliateInvoice'>, { caller
   else values.status = 'deleted';
 };
 
-/** Those who were told of the request are told that it is gone. */
-const tellOfTakingBack = async ({ id, before }: Change<'affiliateInvoice'>, { db, caller }: Work): Promise<void> => {
+/** Notifies those who were notified of the request that it was taken back. */
+const notifyOfTakingBack = async ({ id, before }: Change<'affiliateInvoice'>, { db, caller }: Work): Promise<void> => {
   if (id === undefined || before === null) return;
   const { title, amount, periodFrom: from, periodTo: to, currency, affiliate } = before;
   const { code } = await db
@@ -261,8 +261,10 @@ const tellOfTakingBack = async ({ id, before }: Change<'affiliateInvoice'>, { db
   });
 };
 
-/** A request that was deleted would be gone without a word to the affiliate: it is declined, with a reason. */
-const refuseVanishing = (
+/**
+ * Refuses to delete a request, as it would vanish without a word to the affiliate; it can be declined, with a reason.
+ */
+const refuseDeletingRequests = (
   { call, path, before, values }: Change<'affiliateInvoice'>,
   { broken }: Work<Reader>,
 ): void => {
@@ -272,7 +274,7 @@ const refuseVanishing = (
 };
 
 export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
-  const ofBoth = shared('affiliate');
+  const ofBoth = hooksOfBoth('affiliate');
   return {
     ...ofBoth,
     holds: ['affiliate', 'currency', 'withdrawalMethod'],
@@ -282,12 +284,12 @@ export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
     },
     async afterWrite(changes, work) {
       await ofBoth.afterWrite(changes, work);
-      for (const change of changes) if (change.call === takingBack) await tellOfTakingBack(change, work);
+      for (const change of changes) if (change.call === takingBack) await notifyOfTakingBack(change, work);
     },
     async validate(changes, work) {
       for (const change of changes) {
         if (change.before === null) change.values.requested = 'staff';
-        refuseVanishing(change, work);
+        refuseDeletingRequests(change, work);
         await checkMethod(change, work);
       }
       await refuseUnverified(changes, work);
@@ -297,6 +299,6 @@ export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
 };
 
 export const advertiserInvoiceHooks = (): Hooks<'advertiserInvoice'> => ({
-  ...shared('advertiser'),
+  ...hooksOfBoth('advertiser'),
   holds: ['advertiser', 'currency'],
 });

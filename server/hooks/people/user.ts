@@ -32,7 +32,7 @@ const checkPasswords = async (changed: readonly UserChange[], { db, broken }: Wo
   }
 };
 
-/** Sets the new passwords; for new people there is nothing else to revoke. */
+/** Sets the new passwords. This also revokes sessions and API tokens, of which new people have none. */
 const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promise<void> => {
   const passwordsOf = (some: readonly UserChange[]) =>
     some.flatMap((change) => {
@@ -56,15 +56,18 @@ const dropLinks = (changed: readonly UserChange[], { db }: Work): Promise<void> 
   );
 
 /**
- * An affiliate created by a manager is assigned to that manager unless the call says otherwise; otherwise the manager
- * could no longer see them.
+ * Assigns an affiliate whom a manager creates to that manager unless the call names other managers or a team: the
+ * manager couldn't see them otherwise.
  */
 const assignManager = ({ values, sent }: UserChange, { caller }: Work): void => {
   const own = caller.roleType === 'manager' && values.roleType === 'affiliate';
   if (own && isEmpty(sent.managers) && isEmpty(sent.team)) values.managers = [caller.userId];
 };
 
-/** A team is blocked with its affiliates; an employee in it would be blocked, too, by anyone who may block teams. */
+/**
+ * Only affiliates can be in a team: blocking it blocks its members, so anyone who may block teams could
+ * otherwise block an employee.
+ */
 const checkTeam = ({ before, values, path }: UserChange, { broken }: Work): void => {
   if (values.team == null || values.team === before?.team) return;
   if ((values.roleType ?? before?.roleType) === 'affiliate') return;
@@ -78,19 +81,19 @@ const checkTeam = ({ before, values, path }: UserChange, { broken }: Work): void
 const touchesAdministrators = ({ before, values }: UserChange): boolean =>
   before?.roleType === 'admin' && ('status' in values || 'roleType' in values);
 
-const resetting = 'reset_two_factor';
-const inviting = 'invite';
+const resetCall = 'reset_two_factor';
+const inviteCall = 'invite';
 
 const byKind = (
   changed: readonly UserChange[],
-): Partial<Record<'status' | typeof resetting | typeof inviting | 'written', UserChange[]>> =>
+): Partial<Record<'status' | typeof resetCall | typeof inviteCall | 'written', UserChange[]>> =>
   Object.groupBy(changed, ({ call }) =>
-    call === 'status' || call === resetting || call === inviting ? call : 'written',
+    call === 'status' || call === resetCall || call === inviteCall ? call : 'written',
   );
 
 /** People who were created without a password, or are invited again. */
 const invited = (change: UserChange): number[] =>
-  change.id !== undefined && (change.before === null ? passwordOf(change) === undefined : change.call === inviting)
+  change.id !== undefined && (change.before === null ? passwordOf(change) === undefined : change.call === inviteCall)
     ? [change.id]
     : [];
 
@@ -119,7 +122,7 @@ const notifyOfChanges = async (
     await notices.tellAt(db, tenantId, change.id, notice, former);
   }
   const reset = changed.flatMap(({ id, call, values }) =>
-    id !== undefined && call === resetting && values.twoFactor === false ? [id] : [],
+    id !== undefined && call === resetCall && values.twoFactor === false ? [id] : [],
   );
   await notices.tell(db, tenantId, reset, { kind: 'two_factor_changed', change: 'off' });
 };
@@ -164,7 +167,7 @@ export const userHooks = (
     if (changed.some(touchesAdministrators)) await mustKeepAdministrator(work.db);
     await invite(work.db, work.caller.tenantId, changed.flatMap(invited));
     const again = invitations.flatMap(({ id }) => id ?? []);
-    await recordAct(work.db, { entity: 'user', table: 'users', ids: again, action: inviting }, work);
+    await recordAct(work.db, { entity: 'user', table: 'users', ids: again, action: inviteCall }, work);
     await notifyOfChanges(changed, work, notices);
     await notifyOfTraffic(status, work, notices);
   },

@@ -68,7 +68,7 @@ const uncounted = {
   ru: 'Капы не учитывают эту модель оплаты',
 };
 
-/** A cap can only be limited to payment models that caps count by. */
+/** Refuses payment models that caps can't be limited to. */
 const checkModels = async (changes: readonly CapChange[], { db, broken }: Work<Reader>): Promise<void> => {
   const given = changes.flatMap((change) => {
     const model = change.values.paymentModel ?? (isActivated(change) ? change.before?.paymentModel : undefined);
@@ -90,16 +90,16 @@ const checkModels = async (changes: readonly CapChange[], { db, broken }: Work<R
 /** What a cap counts, and in which unit: changing it resets the counter. */
 const counted = ['type', 'goal', 'conversionStatus', 'currency'] as const;
 
-const countsOtherwise = ({ before, values }: CapChange): boolean =>
+const countsDifferently = ({ before, values }: CapChange): boolean =>
   before !== null && counted.some((name) => name in values && values[name] !== before[name]);
 
-const beginsAnew = (change: CapChange): boolean => change.call === 'drop_counter' || countsOtherwise(change);
+const restartsCounter = (change: CapChange): boolean => change.call === 'drop_counter' || countsDifferently(change);
 
-/** Calls that leave what a cap says as it is. */
+/** Calls that don't set any of the cap's fields. */
 const leavesFields: ReadonlySet<string> = new Set(['drop_counter', 'recount', 'status']);
 
-/** Sets counters to what came; those that said so already are left as they are. */
-const setToEvents = async (changes: readonly CapChange[], { db }: Work): Promise<void> => {
+/** Sets counters to what the stored events add up to, and leaves those alone that are right already. */
+const recountFromEvents = async (changes: readonly CapChange[], { db }: Work): Promise<void> => {
   const recounts = await recount(
     db,
     changes.flatMap(({ id }) => id ?? []),
@@ -114,7 +114,7 @@ const setToEvents = async (changes: readonly CapChange[], { db }: Work): Promise
   }
 };
 
-/** What caps limit, resetting their counters and recounting them. */
+/** Checks what caps limit, and resets or recounts their counters. */
 export const capHooks: Hooks<'cap', ['counter']> = {
   computed: {
     counter: (row) => currentSql('cap', 'counted', row),
@@ -125,7 +125,7 @@ export const capHooks: Hooks<'cap', ['counter']> = {
   async validate(changes, work) {
     for (const change of changes) {
       if (!leavesFields.has(change.call)) checkCap(change, work);
-      if (beginsAnew(change))
+      if (restartsCounter(change))
         Object.assign(change.values, { counter: '0', counterResetAt: Math.floor(Date.now() / 1000) });
     }
     await checkLandings(changes, work);
@@ -143,11 +143,11 @@ export const capHooks: Hooks<'cap', ['counter']> = {
     if (broken.length > 0) return;
     const idsOf = (which: (change: CapChange) => boolean): number[] =>
       changes.flatMap((change) => (which(change) && change.id !== undefined ? [change.id] : []));
-    const dropped = idsOf(beginsAnew);
+    const dropped = idsOf(restartsCounter);
     if (dropped.length > 0) await dropCounters(db, 'cap', dropped);
-    const other = idsOf(countsOtherwise);
+    const other = idsOf(countsDifferently);
     if (other.length > 0) await resetConversionCaps(db, other);
     const recounted = changes.filter(({ call }) => call === 'recount');
-    if (recounted.length > 0) await setToEvents(recounted, work);
+    if (recounted.length > 0) await recountFromEvents(recounted, work);
   },
 };

@@ -22,7 +22,7 @@ const taskOf = async (id: number, { db }: Pick<Work, 'db'>): Promise<Task> =>
     .then(({ fullId, ...task }) => ({ ...task, fullId: fullId ?? '' }));
 
 /** Builds the bell's notice about a task for the people involved. */
-const raised = (
+const noticeOf = (
   type: 'task.assigned' | 'task.mentioned',
   { id, fullId, title }: Task,
   users: number[],
@@ -41,12 +41,12 @@ const needs = ['assignees'] as const;
 const newAssignees = ({ before, values }: Change<'task', 'assignees'>, me: number): number[] =>
   (values.assignees ?? []).filter((id) => id !== me && !(before?.assignees ?? []).includes(id));
 
-/** Tasks: who is notified of being assigned. The database assigns the numbers. */
+/** Notifies people of tasks that are assigned to them. (Task numbers are assigned by the database.) */
 export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
   needs,
   narrow({ isUnassigned, isDue }, row) {
     const taken = sql`exists (select from tasks_assignees where owner_id = ${sql.ref(`${row}.id`)})`;
-    // Those without a date are never due.
+    // Tasks without a due date are never due.
     const due = sql`(${sql.ref(`${row}.due_date`)} <= ${callersDay}::date and ${sql.ref(`${row}.task_status`)} <> 'done') is true`;
     const conditions = [
       ...(isUnassigned === undefined ? [] : [isUnassigned ? sql`not ${taken}` : taken]),
@@ -55,7 +55,7 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
     return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
   },
   validate(changes) {
-    // It affects how the call is carried out and isn't part of the task.
+    // It says how to carry out the call, and is not a field of the task.
     for (const { values } of changes) delete values.isSilent;
   },
   async afterWrite(changes, work) {
@@ -65,7 +65,7 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
       if (people.length === 0 || change.id === undefined) continue;
       const task = await taskOf(change.id, work);
       await notices.tell(db, caller.tenantId, people, { kind: 'task_assigned', ...task });
-      await notify(db, raised('task.assigned', task, people, caller.userId));
+      await notify(db, noticeOf('task.assigned', task, people, caller.userId));
     }
   },
 });
@@ -89,7 +89,7 @@ const addMentioned = async (db: Work['db'], changes: readonly Change<'taskCommen
     on conflict do nothing`.execute(db);
 };
 
-/** Comments: people mentioned can see the task, and are notified. */
+/** Lets people who are mentioned in a comment see its task, and notifies them. */
 export const taskCommentHooks = (notices: Tell): Hooks<'taskComment'> => ({
   async afterWrite(changes, work) {
     const { db, caller } = work;
@@ -100,7 +100,7 @@ export const taskCommentHooks = (notices: Tell): Hooks<'taskComment'> => ({
       if (id === undefined || people.length === 0) continue;
       const task = await taskOf(id, work);
       await notices.tell(db, caller.tenantId, people, { kind: 'task_mentioned', ...task });
-      await notify(db, raised('task.mentioned', task, people, caller.userId));
+      await notify(db, noticeOf('task.mentioned', task, people, caller.userId));
     }
   },
 });

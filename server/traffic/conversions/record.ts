@@ -98,7 +98,7 @@ const deferredRow = (row: Row, mark: Mark): Row => ({
   approved_at: null,
 });
 
-/** Returns the same for one that a cap had no room for. */
+/** Returns the row of a conversion that a cap had no room for. */
 const overCapRow = (row: Row, overCap: number): Row => ({ ...deferredRow(row, 'over_cap'), over_cap_id: overCap });
 
 /** Returns the first entry of its history. */

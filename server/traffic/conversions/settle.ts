@@ -6,7 +6,7 @@ import type { Paid, PayingRule } from '../../payment/rules.ts';
 import type { Attribution, Repeats } from '../postbacks/origin.ts';
 import { type LateConversions, lateOutcome } from './late.ts';
 
-/** A goal that was reached, as it was reported, or an accepted lead, and what the network specifies for it. */
+/** A goal as it was reported, or an accepted lead, with what the network defines for it. */
 export interface ReachedGoal extends PaidEvent {
   /** Public id of the click, and id of the lead; at least one of them. */
   click: string | null;

@@ -133,5 +133,5 @@ const grade: LeadAction = async (db, { id, grade: wanted = null }, cause) => {
 
 const settle: LeadAction = (db, { id, accepted = false }, cause) => settleLead(db, id, accepted, cause);
 
-/** Acts by their names in calls. */
+/** The actions, by their names in calls. */
 export const leadActions = { edit, trash, grade, settle } as const satisfies Record<string, LeadAction>;

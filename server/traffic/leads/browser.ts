@@ -3,7 +3,7 @@ import type { Reader } from '../../collections/model.ts';
 import { madeAt } from '../../database/public-id.ts';
 import type { LeadFacts } from '../../integrations/lead-macros.ts';
 
-/** Returns the browser of a click; null if the click is another affiliate's. */
+/** Returns the browser that made a click; null if the click belongs to another affiliate. */
 const browserOf = async (db: Reader, affiliate: number, click: string): Promise<string | null> => {
   const made = madeAt(click);
   if (made === undefined) return null;

@@ -142,7 +142,7 @@ const asJson = ({ params, decision, ...row }: LeadRow) => ({
   decision: JSON.parse(decision ?? 'null'),
 });
 
-/** Leads that come in the same way have the same columns. */
+/** Returns the statement that inserts leads with these columns: leads from the same source have the same ones. */
 const insertion = (names: readonly string[]) =>
   cachedStatement<{ id: number; secure_id: string }>(
     insertLeads,

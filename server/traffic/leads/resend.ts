@@ -24,7 +24,7 @@ import { refused } from './refused.ts';
 
 type Row = Selectable<Tables['leads']>;
 
-/** The checks that are waived, and the only advertiser who may have the lead. */
+/** The checks to waive, and the only advertiser to whom the lead may go. */
 export interface Resending {
   skip?: readonly Waiver[];
   advertiser?: number;
@@ -49,7 +49,7 @@ export const timeOf = async (db: Reader, id: number): Promise<string> => {
   return row.at;
 };
 
-/** Reads the advertisers that have had the lead, or may have; those it certainly did not reach can still have it. */
+/** Reads which advertisers have received the lead, or may have. It can still go to those it certainly did not reach. */
 const attemptsOf = async (db: Reader, { id }: KnownLead) => {
   const attempts = await db
     .selectFrom('lead_attempts')
@@ -70,7 +70,7 @@ interface Decided {
 }
 
 /**
- * Decides what would become of a lead if it were sent now; undefined if its campaign was deleted. Changes nothing.
+ * Decides who would get a lead if it were sent now; undefined if its campaign was deleted. Changes nothing.
  * @param isWaiting whether it has waited since it came in, so that its sender's hours of then count
  */
 const decideAgain = async (

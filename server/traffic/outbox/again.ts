@@ -18,7 +18,7 @@ const sendAgain = async (db: Transaction<Tables>, which: RawBuilder<unknown>): P
   return rows.length;
 };
 
-/** Returns those of these events, by ID, that no attempt has delivered, in their order. */
+/** Returns the IDs of those events that no attempt has delivered, in the given order. */
 export const undelivered = async (db: Kysely<Tables>, events: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ event: string }>`
     select event_id as event from postback_outbox where event_id = any (${events}::uuid[]) and state <> 'delivered'

@@ -39,13 +39,15 @@ export interface Lead extends StoredEvent {
   is_unsettled: boolean;
   /** Whether its contact data are erased. */
   is_erased: boolean;
-  /** Whether it is the one that is found by its click now; another one may be once an advertiser takes that. */
+  /**
+   * Whether it is the lead that its click currently stands for; this can change when an advertiser takes another one.
+   */
   is_of_click: boolean;
-  /** Whether no real one came after its click before it, which never changes. */
+  /** Whether there was no real lead after its click before it; this never changes. */
   is_first: boolean;
 }
 
-/** Queries everything that is wanted in one go; results are in the same order. */
+/** Runs all lookups as one query; results are in the order of the lookups. */
 const inPlaces = async <Wanted extends object, Row>(
   db: Kysely<Tables>,
   wanted: readonly (Wanted | undefined)[],
@@ -102,7 +104,7 @@ export interface LeadReference {
 const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id, integration_id,
   api_status`;
 
-/** Leads that the advertiser took whose affiliate called their click what was reported (`LeadReference.told`). */
+/** Leads taken by the advertiser whose affiliate used the reported name for their click (`LeadReference.told`). */
 const leadsByAffiliatesClickId = sql`
   select 2 as rank, ${leadColumns} from leads
   where click_id = said.told and advertiser_id = said.advertiser and affiliate_id = coalesce(said.affiliate, affiliate_id)

@@ -6,7 +6,7 @@ import { foundFaults } from '../../../domain/distribution/click-reasons.ts';
 import { requestFaults } from '../../../domain/distribution/request-faults.ts';
 import type { Reader } from '../../collections/model.ts';
 
-/** What came in for an offer, limited to what was worth a decision. */
+/** The clicks and leads of an offer that were worth a decision. */
 
 /** Traffic of an offer from a moment on, seconds UTC. */
 export interface Span {
@@ -14,7 +14,7 @@ export interface Span {
   since: number;
 }
 
-/** How much of it there was. */
+/** How many clicks and leads there were, and how many of them advertisers took. */
 export interface Counts {
   /** Clicks and leads worth a decision. */
   came: number;
@@ -76,7 +76,7 @@ const visited = sql`(reason is null or reason <> all(${noVisit}))`;
 const decided = sql`api_status = any(${worthDeciding})`;
 const accepted = sql`api_status = 'sent'`;
 
-/** What came in within a span: the same for clicks and leads. */
+/** The condition for clicks, or for leads, of a time span. */
 const within = ({ offer, since }: Span) => sql`offer_id = ${offer} and created_at >= to_timestamp(${since})`;
 
 /** Counts what came in, reading it once. */

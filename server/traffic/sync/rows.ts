@@ -57,7 +57,7 @@ const isRefusedAnew = async (
   return rows[0]?.is_new === true;
 };
 
-/** Forgets refusals of rows that did not come again in the current round, and what the round was told. */
+/** Deletes refusals of rows that were missing from the current round, and the record of what the round received. */
 export const forgetRound = (db: TenantScope, customerSync: number): Promise<unknown> =>
   db.write(async (transaction) => {
     await sql`delete from customer_sync_refusal as refusal using customer_sync_round as round

@@ -1,6 +1,6 @@
 import { createContext, type FunctionComponent, type ReactNode, useContext } from 'react';
 
-/** Renders its children only while the record on the page can be copied, as far as other records decide. */
+/** Renders its children unless another record prevents the record on the page from being copied. */
 type Guard = FunctionComponent<{ children: ReactNode }>;
 
 const GuardContext = createContext<Guard>(({ children }) => children);

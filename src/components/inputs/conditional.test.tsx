@@ -103,7 +103,7 @@ test('are required while they are shown', async () => {
   expect(sentRows()[0]).toMatchObject([{ format: 'text', choices: [] }]);
 });
 
-test('leave a form unchanged when it is opened', async () => {
+test('conditional inputs leave a form unchanged when it is opened', async () => {
   await edited();
   const save = within(screen.getByRole('main')).getByRole('button', { name: 'Save changes' });
   expect(save).toHaveProperty('disabled', true);

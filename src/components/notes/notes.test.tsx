@@ -129,7 +129,7 @@ describe('the notes of a record', () => {
     );
   });
 
-  test('can only be read by who may not add any', async () => {
+  test('can only be read by those who may not add any', async () => {
     testHarness.records['user/categories'] = [category];
     await open(address, 'admin', ['front.settings.lists.read', 'category.read']);
     await screen.findByText('No notes yet.');

@@ -143,7 +143,7 @@ describe('the list in a tab of a record', () => {
 });
 
 describe('a page below a tab', () => {
-  test('makes a record of that one, which nobody is asked for', async () => {
+  test('creates a record of the one the tab belongs to, without asking for it', async () => {
     const user = await open('/offers/12/landings');
     await user.click(await screen.findByRole('button', { name: 'New landing page' }));
     await waitFor(() => expect(address()).toBe('/offers/12/landings/create'));

@@ -306,7 +306,7 @@ describe('the list of scheduled changes', () => {
     screen.getByText('Slow weekend');
   });
 
-  test('heads their cards on a phone by that, the reason below', async () => {
+  test('on a phone, cards have the changed fields as their heading, and the reason below', async () => {
     onPhone();
     await open('/scheduled-changes');
     const card = (await screen.findByRole('link', { name: 'Spring · Period, Limit' })).closest('li');

@@ -49,7 +49,7 @@ const Buttons = ({ act, color, onClose }: ButtonsProps) => {
 
 /**
  * Asks for the reason, and for whatever else the call takes, before setting a status that needs it. It opens once its
- * inputs have loaded: pressed earlier, the button would send no reason.
+ * inputs have loaded: a button pressed earlier would send no reason.
  */
 const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogProps) => {
   const translate = useTranslate();

@@ -40,7 +40,7 @@ describe('the page of a campaign that staff blocked', () => {
   });
 });
 
-test('the page of another one offers an affiliate what is theirs to do', async () => {
+test('the page of an active campaign offers an affiliate the statuses they may set', async () => {
   const user = await open('/campaigns/1/general', 'affiliate');
   await user.click(await changeStatus());
   expect(offered()).toEqual(['Inactive', 'Deleted']);

@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-test('says when regular work was last done, and who was written to', async () => {
+test('shows when periodic work was last done, and who was sent emails', async () => {
   await open('/settings/background-work', 'admin');
   within(await screen.findByRole('region', { name: 'Scheduled maintenance' })).getByText('Deleting expired data');
   const list = within(await screen.findByRole('region', { name: 'Latest emails' }));

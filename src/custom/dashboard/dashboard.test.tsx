@@ -149,7 +149,7 @@ test('shares stand around the total, which values below zero lessen, and a rate 
   card('Approval rate by offer').getByText(/^Approval rate has no shares/);
 });
 
-test('figures that are still being prepared, or whose store starts, come by themselves', async () => {
+test('figures that are being prepared, or whose store is starting, appear without a reload', async () => {
   const fails = (code: string) =>
     testHarness.answerAlways('GET', 'stat/dashboard', { code, message: 'Not now', details: [] }, 503);
   testHarness.records['user/dashboards'] = [system, { ...own, settings: { refresh: 'never' } }];
@@ -309,7 +309,7 @@ test('a widget that is broken down by something else has no rows without names m
 const inGermanyOf = (title: string): RegExp => new RegExp(`^${title}\\s*·\\s*Germany$`);
 const inGermany = [{ dimension: 'country', values: ['DE'] }];
 
-test('is narrowed by filters of a widget’s own, which stand beside its title and go along to where it leads', async () => {
+test('a widget is narrowed by its own filters, which are shown next to its title and passed on to the page it links to', async () => {
   testHarness.records['user/widgets']!.push(
     widget(5, { y: 9, filters: inGermany }),
     widget(6, { y: 12, type: 'leads' }),

@@ -129,7 +129,7 @@ describe('the own data', () => {
     expect(screen.queryByLabelText(/^Email/, { selector: 'input' })).toBeNull();
   });
 
-  test('tells what was changed elsewhere, and sends what one decides on top of it', async () => {
+  test('shows what was changed elsewhere, and sends the user’s decision based on it', async () => {
     const user = await visit('/profile/about');
     await user.type(await lastName(), 'qvist');
     testHarness.answerNext('PATCH', 'user/users/me', 409, {

@@ -588,7 +588,7 @@ export const integrationFilters = {
 export const integrationTabs = {
   general: [
     section('integration', 'missing', 'title', 'advertiser', 'template', 'offers'),
-    section('whatIsSwitchedOn', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled', 'postbackEnabled'),
+    section('methodsSwitchedOn', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled', 'postbackEnabled'),
   ],
   goals: ['unmappedGoals', 'goals'],
   'status-mapping': ['unmappedStatuses', 'leadStatusMappings'],

@@ -76,7 +76,7 @@ describe('a page opens', () => {
     ]).toEqual([false, true]);
   });
 
-  test('below the address of a group, to those who hold what the group takes', () => {
+  test('below the address of a group, to those with the permission that the group requires', () => {
     expect(mayOpenRoute(site, '/settings/lists/colours', manager())).toBe(false);
     expect(mayOpenRoute(site, '/settings/lists/colours', manager('front.settings.lists.read'))).toBe(true);
     expect(mayOpenRoute(site, '/settings/lists/colours', affiliate('front.settings.lists.read'))).toBe(false);

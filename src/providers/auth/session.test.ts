@@ -236,7 +236,7 @@ describe('a session', () => {
   });
 });
 
-test('claims of what is no token are none', () => {
+test('something that is not a token has no claims', () => {
   expect(claimsOf('nonsense')).toBeUndefined();
   expect(claimsOf(jwt({ sub: 5, roleType: 'manager', baseCurrency: 'USD', impersonator: 1 }))).toEqual({
     userId: '5',

@@ -133,7 +133,7 @@ test('a link may be written as the address bar shows it', async () => {
   await shows('[{"status":"blocked"},{"field":"id","order":"DESC"},1,25]');
 });
 
-test('an address says from the start all that there is to say, under the name of its own', async () => {
+test('an address is completed from the start, under its canonical path', async () => {
   window.history.replaceState(null, '', '/members/active?team=7');
   const before = window.history.length;
   open();

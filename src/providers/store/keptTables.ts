@@ -36,7 +36,7 @@ export const createKeptTables = ({ client, claims, tables, unkept }: KeptTablesP
   const headers = unannounced;
 
   /**
-   * Adds parts to those that are there. The version check ensures that nothing another tab has stored meanwhile is
+   * Adds parts to the stored ones. The version check ensures that nothing stored by another tab in the meantime is
    * lost.
    */
   const keep = async (user: number, parts: Readonly<Record<string, unknown>>): Promise<void> => {

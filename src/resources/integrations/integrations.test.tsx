@@ -93,7 +93,7 @@ test('an integration names the parameters whose values no longer fit', async () 
   await screen.findByText('Account');
   cleanup();
   await open('/integrations/5/general', 'admin');
-  await screen.findByText('Parameters of their type');
+  await screen.findByText('Parameters of the right type');
 });
 
 test('a change of a parameter’s type is refused by name, and can be saved all the same', async () => {

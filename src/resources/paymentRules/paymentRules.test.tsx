@@ -71,7 +71,7 @@ test('accepted leads leave no goal, share or repetition to choose', async () => 
   await user.click(await screen.findByRole('option', { name: 'Each lead that the advertiser accepts' }));
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Goal/ })).toBeNull());
   expect(screen.queryByRole('combobox', { name: /^Amounts are/ })).toBeNull();
-  expect(screen.queryByRole('checkbox', { name: /^Pay repeated conversions/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /^Pay for repeated conversions/ })).toBeNull();
   await screen.findByRole('textbox', { name: 'Payout' });
 });
 

@@ -29,7 +29,7 @@ test('after a failed save the focus is back at the button that saves', async () 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save changes' }));
 });
 
-test('a popup does not give the focus to what the person left before', async () => {
+test('closing a popup does not return the focus to an input that the person had left', async () => {
   testHarness.records['user/tags'] = [{ id: 1, version: 1, title: 'One', status: 'active', type: 'offer' }];
   const user = await open('/settings/lists/tags/1/general?edit');
   const title = await screen.findByRole('textbox', { name: /^Title/ });

@@ -4,7 +4,10 @@ import { useServices } from '../../providers/ServicesContext.tsx';
 import type { PopupProps } from './Popup.tsx';
 import { popupTexts } from './popupTexts.ts';
 
-/** In place of a popup whose script can't be loaded, as while the server is away: a toast that says the same and stays. */
+/**
+ * Replaces a popup whose script can't be loaded, such as while the server is down, by a lasting toast with the same
+ * text.
+ */
 export const UnpoppedNotice = ({ kind, onClose }: PopupProps) => {
   const { calls } = useServices();
   const notify = useNotify();

@@ -18,7 +18,7 @@ test('what takes less than 200 ms shows no line', () => {
   expect(drawn).toEqual([]);
 });
 
-test('what takes longer shows one that grows, and never arrives, for five seconds', () => {
+test('what takes longer shows a line that grows for five seconds and never reaches the end', () => {
   const { drawn, progress } = line();
   progress.set(true);
   vi.advanceTimersByTime(200);

@@ -135,7 +135,7 @@ describe.each([
   ['an advertiser manager', () => advertiserManager, 200],
   ['an advertiser member', () => member, 403],
 ] as const)('%s', (_, who, editing) => {
-  test('lists the advertisers assigned to them, their offers and those assigned to them, and what belongs to these', async () => {
+  test('lists the advertisers and offers assigned to them, the offers of those advertisers, and everything that belongs to them', async () => {
     expect(await listed(who(), '/user/advertisers')).toEqual([advertiser]);
     expect(await listed(who(), '/user/offers')).toEqual([offers.ofAdvertiser, offers.managed]);
     expect(await listed(who(), '/user/landings')).toEqual([landings.own]);

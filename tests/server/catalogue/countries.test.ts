@@ -10,7 +10,7 @@ test('an address yields its country, from the bundled file', async () => {
   expect(['212.93.97.145', '8.8.8.8', '2001:4860:4860::8888'].map(countryOf)).toEqual(['LV', 'US', 'US']);
 });
 
-test('one that is in no country, or is not an address, yields nothing', async () => {
+test('an address in no country, or something that is not an address, yields nothing', async () => {
   const countryOf = await openCountries(undefined);
   for (const address of ['127.0.0.1', '10.1.2.3', '::1', 'fe80::1', '', 'garbage', '999.1.1.1'])
     expect([address, countryOf(address)]).toEqual([address, undefined]);

@@ -134,7 +134,7 @@ test('leads of an offer use an active integration of its vertical', async () => 
   expect(reporter.integrations.find((known) => known.id === fitting.id)?.offers).toEqual([offer]);
 });
 
-test('an offer stays in its vertical while something active of it is of that one', async () => {
+test('an offer can’t leave its vertical while anything active in it belongs to that vertical', async () => {
   const vertical = (title: string) =>
     one(admin, '/user/verticals', { title, goals: [{ title: 'Deposit', key: 'ftd' }] });
   const [forex, forexEu] = [await vertical('Forex'), await vertical('Forex EU')];

@@ -115,7 +115,7 @@ test('a value that can’t be represented exactly fails its statement and no oth
   });
 });
 
-test('a statement that fails returns results once it is right again', async () => {
+test('a statement that failed returns results again with valid parameters', async () => {
   await testDatabase.database.tenant(1).read(async (db) => {
     const half = (by: number) => db.executeQuery(CompiledQuery.raw('select 6 / $1::int4 as half', [by]));
     for (const by of [2, 2, 2, 2]) expect((await half(by)).rows).toEqual([{ half: 3 }]);

@@ -127,7 +127,7 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 1);
   });
 
-  test('leaves what comes to nothing until there is something to pay, and then includes it', async () => {
+  test('skips amounts that round to zero, and includes them once there is something to pay', async () => {
     await at.ask('affiliate', { periodFrom: '2020-01-01' });
     const [tiny] = await at.conversions(1);
     await at.change('', [tiny!], { payout: '0.004', changeReason: 'Agreed' });

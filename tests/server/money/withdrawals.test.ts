@@ -32,7 +32,7 @@ describe('a withdrawal', () => {
   const minimum = (amount: string) =>
     product.admin.call('PATCH', '/user/settings/general', { items: [{ withdrawalMinimum: amount }] });
 
-  test('is neither offered nor created for what comes to nothing', async () => {
+  test('is neither offered nor created for an amount that rounds to zero', async () => {
     const own = await method(at.affiliate.id);
     const [tiny] = await at.conversions(1);
     await at.change('', [tiny!], { payout: '0.004', changeReason: 'Agreed' });

@@ -220,7 +220,7 @@ describe('email', () => {
     expect(told).toEqual(affiliates.map((affiliate) => ({ affiliate })));
   });
 
-  test('is not written a second time to anyone who is emailed anyway', async () => {
+  test('is not sent a second time to someone who gets one about the event anyway', async () => {
     const email = await emailOf(product.admin);
     await made({ groupSlug: 'network', users: [product.admin.id] });
     await administer(product.url, `update settings_general set registration = 'open'`);
@@ -235,7 +235,7 @@ describe('email', () => {
     await vi.waitUntil(isToBe, { timeout: patience.wait });
   });
 
-  test('is not sent once no rule asks for it any more, but for another that does', async () => {
+  test('is not sent if the rule behind it is gone, but is if another rule asks for it', async () => {
     const [person, other] = [await product.person('manager'), await product.person('manager')];
     const people = { users: [person.id, other.id], frequency: 'daily' };
     const [gone, kept] = [await made(people), await made({ ...people, users: [other.id], type: 'task.assigned' })];

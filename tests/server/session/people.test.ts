@@ -289,7 +289,7 @@ describe('a person who makes a request', () => {
     expect(await rowOf('leads', 'id', id)).toHaveLength(1);
   });
 
-  test('does not appear in what was refused before either', async () => {
+  test('does not appear in postbacks refused earlier, either', async () => {
     const id = await at.lead({ ...person, email: 'refused-before@mail.example' });
     expect((await at.report(`?lead_id=${id}&goal=Kalni%C5%86a&txid=before&phone=29876543`)).status).toBe(422);
     expect((await ask('forget', { email: 'refused-before@mail.example' })).data).toMatchObject({ leads: 1 });

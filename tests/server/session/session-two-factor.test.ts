@@ -77,7 +77,7 @@ describe('turning on two-factor authentication', () => {
     ]);
   });
 
-  test('stores neither secret nor recovery codes in a readable form', async () => {
+  test('stores neither the secret nor the recovery codes in readable form', async () => {
     const { person, secret, recoveryCodes } = await protectedPerson();
     const kept = await connected(product.url, async (client) => {
       const credential = await client.query('select * from credential where user_id = $1', [person.id]);

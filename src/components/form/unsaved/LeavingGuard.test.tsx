@@ -49,7 +49,7 @@ test('what was typed over a record comes back by itself only while nobody has ch
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
-test('what someone left on purpose stays gone', async () => {
+test('what someone abandoned on purpose is not restored', async () => {
   const user = await open('/offers/create');
   await user.type(await title(), 'Slim Tea');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -103,7 +103,7 @@ test('an example shows what a template becomes, and what in it is no macro', asy
   expect(changes()).toEqual([]);
 });
 
-test('an unknown macro is told in Russian', async () => {
+test('an unknown macro is reported in Russian', async () => {
   const { box } = await edit('ru');
   fireEvent.change(box, { target: { value: 'https://example.com/?c={clickid}' } });
   fireEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }));

@@ -21,7 +21,7 @@ test.each([
   expect(begun(names, now, zone)).toEqual(names.slice(0, count));
 });
 
-test('what is yet to come keeps what it is compared with', () => {
+test('an interval that hasn’t begun keeps the figures it is compared with', () => {
   expect(
     begunPoints([{ at: '2026-11-25', figures, previous }], Date.parse('2026-11-24T12:00:00Z') / 1000, 'UTC'),
   ).toEqual([{ at: '2026-11-25', figures: {}, previous }]);

@@ -26,7 +26,7 @@ export default {
     informationalValue: 'Shown to affiliates',
     period: 'Period',
     timezone: 'Time zone of periods',
-    processingType: 'Counting',
+    processingType: 'Enforcement',
     action: 'When full',
     lowPriority: 'Low priority',
     countries: 'Countries',
@@ -64,7 +64,7 @@ export default {
     type: { clicks: 'Clicks', leads: 'Leads', conversions: 'Conversions', revenue: 'Revenue', payout: 'Payout' },
     conversionStatus: { pending: 'Pending', deferred: 'Deferred', approved: 'Approved', rejected: 'Rejected' },
     period: { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month', total: 'All time' },
-    processingType: { hard: 'Hard: never exceeded', soft: 'Soft: counts what happened' },
+    processingType: { hard: 'Hard: never exceeded', soft: 'Soft: may be exceeded' },
     action: {
       stop: 'Stop: skip to the next',
       redirect: 'Send visitors to the trafficback URL',

@@ -34,7 +34,7 @@ export default {
     'request.currencyPath': 'Currency',
     schedule: 'Request only at',
     state: 'Synchronisation',
-    pauseReason: 'Why it is paused',
+    pauseReason: 'Reason for the pause',
     lastRunAt: 'Last run',
     lastError: 'Last error',
     nextRunAt: 'Next run',

@@ -48,12 +48,12 @@ export default {
   },
   help: {
     accessType: 'Private offers are visible only to assigned affiliates and teams.',
-    goal: 'The goal leads of this offer should reach, for information: payment rules and caps have goals of their own.',
+    goal: 'For information only: the goal that leads of this offer should reach. Payment rules and caps have goals of their own.',
     payMethods: 'Shown to affiliates for information. Withdrawals can go to any of their withdrawal methods, whatever the offer.',
     integrationMethod: 'How affiliates are meant to send traffic; new campaigns of the offer copy it. Clicks and leads are accepted either way.',
     redirectMethod: 'How visitors’ browsers are redirected after a click.',
     makesCampaigns: 'While the offer is active, each affiliate assigned to it, directly or through their team, gets a campaign unless they already had one.',
-    trafficbackUrl: 'Where to send visitors no landing page accepts.',
+    trafficbackUrl: 'Where to send visitors whom no landing page accepts.',
     version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {

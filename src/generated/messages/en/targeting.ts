@@ -45,7 +45,7 @@ export default {
     affiliates: 'Leave empty for all affiliates and teams.',
     weight: 'Share of traffic if the vertical distributes by weight.',
     priority: 'Lower numbers are tried first.',
-    lowPriority: 'Gets the traffic no other targeting takes.',
+    lowPriority: 'Gets the traffic that no other targeting takes.',
     value: 'Maximum clicks or leads per period. Leave empty for no limit.',
     counter: 'In the current period.',
     version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',

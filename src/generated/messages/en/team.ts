@@ -11,7 +11,7 @@ export default {
     managers: 'Managers',
     tags: 'Tags',
     members: 'Members',
-    membersCount: 'Members',
+    membersCount: 'Number of members',
     acceptColdTraffic: 'Accept cold traffic',
     acceptInvalidLeads: 'Accept invalid leads',
     redirectToAdvertiser: 'Redirect to the advertiser',

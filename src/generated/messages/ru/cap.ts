@@ -64,7 +64,7 @@ export default {
     type: { clicks: 'Клики', leads: 'Лиды', conversions: 'Конверсии', revenue: 'Доход', payout: 'Выплаты' },
     conversionStatus: { pending: 'В ожидании', deferred: 'Отложена', approved: 'Подтверждена', rejected: 'Отклонена' },
     period: { hour: 'Час', day: 'День', week: 'Неделя', month: 'Месяц', total: 'Всё время' },
-    processingType: { hard: 'Жёсткий: не превышается', soft: 'Мягкий: считает случившееся' },
+    processingType: { hard: 'Жёсткий: не превышается', soft: 'Мягкий: может превышаться' },
     action: {
       stop: 'Остановить: перейти к следующему',
       redirect: 'Отправлять посетителей на трафикбэк',

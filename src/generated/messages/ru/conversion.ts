@@ -24,7 +24,7 @@ export default {
     payoutRate: 'Курс выплаты',
     profit: 'Прибыль',
     receivedRevenue: 'Полученный доход',
-    receivedPayout: 'Выплаченная выплата',
+    receivedPayout: 'Выплачено',
     netProfit: 'Чистая прибыль',
     originalRevenue: 'Доход по правилу',
     originalPayout: 'Выплата по правилу',

@@ -199,7 +199,7 @@ export default {
   },
   sections: {
     integration: 'Интеграция',
-    whatIsSwitchedOn: 'Что включено',
+    methodsSwitchedOn: 'Что включено',
     sendingLeads: 'Отправка лидов',
     redirect: 'Редирект',
     postbacks: 'Постбэки',

@@ -6,7 +6,7 @@ import type { components, operations } from '../../../generated/api.d.ts';
 /** A permission, whether the person has it and why, as the server explains it. */
 export type Right = components['schemas']['ExplainedPermission'];
 export type Scope = components['schemas']['ReachedRecords'];
-/** All of them, and what they follow from. */
+/** All permissions of a person, and where each comes from. */
 export type Rights = operations['explainPermissions']['responses'][200]['content']['application/json']['data'];
 
 export interface RightGroup {

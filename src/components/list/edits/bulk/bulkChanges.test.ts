@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actOf, type Chosen, editsOf, type Mode } from './bulkChanges.ts';
 
-test('each field goes where its mode says, an empty one as empty', () => {
+test('each field is set, added or removed as its mode says, and an empty one is cleared', () => {
   const chosen: Chosen = { vertical: 'set', note: 'set', tags: 'add', managers: 'remove' };
   expect(actOf(chosen, { vertical: 2, tags: [1], managers: [4], other: 1 })).toEqual({
     call: 'edit',
