@@ -141,7 +141,7 @@ export const withoutCalls = 'warn';
 
 /** Logs one line per call, except for routes with the level `withoutCalls`. */
 export const logCalls = (app: FastifyInstance): void => {
-  // Made once, and without looking for secrets, of which these lines have none: both take longer than writing a line (D1584).
+  // Made once, and without looking for secrets, which these lines lack: both take longer than writing a line (D1584).
   const calls = app.log.child({}, { redact: { paths: [] } });
   app.addHook('onResponse', (request, reply, done) => {
     // Not left to the logger: telling through which proxies a call came takes as long as writing its line.
