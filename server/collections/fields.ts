@@ -1,23 +1,22 @@
 import type { Entity, Field, FieldOf } from '../../openapi/define.ts';
 import { isReversed } from '../../openapi/traits.ts';
-import { type Caller, isStaff } from '../access/caller.ts';
+import { isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { refusedParameter } from '../failure.ts';
+import { byRights, type Rights } from './by-rights.ts';
 import type { Collection } from './model.ts';
 
 /** Who sees which field. A field that someone may not see doesn't exist for them. */
 
-type Staffed = Pick<Caller, 'roleType' | 'permissions'>;
-
-export const isReadable = (field: Field, caller: Staffed): boolean =>
+export const isReadable = (field: Field, caller: Rights): boolean =>
   !field.writeOnly &&
   (!field.staffOnly || isStaff(caller)) &&
   (field.permission === undefined || hasPermission(caller, field.permission));
 
 /** Whether the caller may set the field when a record is created, and afterwards. */
-export const isCreatable = (field: Field, caller: Staffed): boolean =>
+export const isCreatable = (field: Field, caller: Rights): boolean =>
   !field.readOnly && (isStaff(caller) || (!field.staffOnly && !field.staffEdits));
-export const isEditable = (field: Field, caller: Staffed): boolean => isCreatable(field, caller) && !field.createOnly;
+export const isEditable = (field: Field, caller: Rights): boolean => isCreatable(field, caller) && !field.createOnly;
 
 /** Returns an entity's fields through which other records come to refer to its own. */
 export const reverseFields = ({ entity }: Collection): [string, FieldOf<'reverse'>][] =>
@@ -38,16 +37,20 @@ export const changesOtherRecords = (collection: Collection, items: readonly obje
 const namesOf = ({ entity }: Collection, which: (field: Field) => boolean): string[] =>
   Object.entries(entity.fields).flatMap(([name, field]) => (which(field) ? [name] : []));
 
+const defaultNames = byRights((collection, caller): readonly string[] =>
+  namesOf(collection, (field) => isReadable(field, caller) && !field.onRequest),
+);
+
 /** Returns the fields sent with a record unless asked otherwise. */
-export const defaultFieldNames = (collection: Collection, caller: Staffed): string[] =>
-  namesOf(collection, (field) => isReadable(field, caller) && !field.onRequest);
+export const defaultFieldNames = (collection: Collection, caller: Rights): readonly string[] =>
+  defaultNames(collection, caller);
 
 interface RequestedFields {
   with?: readonly string[];
   fields?: readonly string[];
 }
 
-const readableOnly = (collection: Collection, caller: Staffed, names: readonly string[], parameter: string): void => {
+const readableOnly = (collection: Collection, caller: Rights, names: readonly string[], parameter: string): void => {
   const beyond = names.some(
     (name) => !collection.entity.fields[name] || !isReadable(collection.entity.fields[name], caller),
   );
@@ -60,9 +63,10 @@ const readableOnly = (collection: Collection, caller: Staffed, names: readonly s
  */
 export const requestedFieldNames = (
   collection: Collection,
-  caller: Staffed,
+  caller: Rights,
   { with: extra = [], fields }: RequestedFields,
-): string[] => {
+): readonly string[] => {
+  if (extra.length === 0 && !fields) return defaultFieldNames(collection, caller);
   readableOnly(collection, caller, extra, 'with');
   readableOnly(collection, caller, fields ?? [], 'fields');
   const wanted = new Set([...(fields ? ['id', ...fields] : defaultFieldNames(collection, caller)), ...extra]);

@@ -37,7 +37,7 @@ export interface ListPlan extends MetaPlan {
   names: readonly string[];
   /** The fields that determine the order, the id last. */
   ordering: readonly Ordering[];
-  order: RawBuilder<unknown>;
+  order(): RawBuilder<unknown>;
   orderKey: string;
 }
 
@@ -98,7 +98,7 @@ export const planList = (
     narrow,
     names: requestedFieldNames(collection, caller, query),
     ordering,
-    order: orderSql(collection, ordering),
+    order: () => orderSql(collection, ordering),
     orderKey: JSON.stringify(ordering),
     where: () =>
       conditionsSql([
@@ -115,7 +115,7 @@ export const listSql = (
   { model, collection, names, caller, where, order }: ListPlan,
   further: RawBuilder<unknown> = sql``,
 ): RawBuilder<unknown> =>
-  sql`select ${selectList(model, collection, names, caller, 't')}${further} from ${sql.table(collection.table)} as t${where()} order by ${order}`;
+  sql`select ${selectList(model, collection, names, caller, 't')}${further} from ${sql.table(collection.table)} as t${where()} order by ${order()}`;
 
 /** Makes a page of ordered rows. */
 type Paged = (rows: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -136,8 +136,8 @@ const pageSql = (plan: ListPlan, further: RawBuilder<unknown>, paged: Paged): Ra
     ) as ${sql.table(table)} on ${sql.ref(`${table}.owner_id`)} = t.id`,
   );
   return sql`with t as materialized (
-      ${paged(sql`select t.* from ${sql.table(collection.table)} as t${where()} order by ${order}`)}
-    ) select ${selectList(model, collection, names, caller, 't', found)}${further} from t${sql.join(lookups, sql``)} order by ${order}`;
+      ${paged(sql`select t.* from ${sql.table(collection.table)} as t${where()} order by ${order()}`)}
+    ) select ${selectList(model, collection, names, caller, 't', found)}${further} from t${sql.join(lookups, sql``)} order by ${order()}`;
 };
 
 const page = async (

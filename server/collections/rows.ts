@@ -3,6 +3,7 @@ import { all, both, either, having, type Rows } from '../../openapi/define.ts';
 import { isFree, permissionAction, rolesOf } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
+import { byRights, type Rights } from './by-rights.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { me, myTeam } from '../database/statement.ts';
 import { passesSieveSql } from './passes-sieve.ts';
@@ -40,11 +41,6 @@ export const simplified = (rows: Rows): Rows => {
 export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'roleType'>): Rows =>
   entity.access[roleType]?.rows ?? (isStaff({ roleType }) ? all : none);
 
-/** What decides which rows someone reaches. */
-export interface Rights extends Pick<Caller, 'roleType'> {
-  permissions: ReadonlySet<string>;
-}
-
 /** Returns the rows that a caller's permissions open for a call: those of the views whose permission they hold. */
 const opened = ({ entity }: Collection, call: string, caller: Rights): Rows => {
   if (isFree(entity, call)) return all;
@@ -75,9 +71,14 @@ const filledIn = (collection: Collection, rows: Rows, caller: Rights): Rows => {
 export const reachableRows = (collection: Collection, caller: Rights): Rows =>
   simplified(filledIn(collection, accessOf(collection, caller), caller));
 
+const scopeByRights = byRights(
+  (collection, caller, call): Rows =>
+    simplified(filledIn(collection, both(accessOf(collection, caller), opened(collection, call, caller)), caller)),
+);
+
 /** Returns the rows that someone reaches with a call. */
 export const rowScopeOf = (collection: Collection, call: string, caller: Rights): Rows =>
-  simplified(filledIn(collection, both(accessOf(collection, caller), opened(collection, call, caller)), caller));
+  scopeByRights(collection, caller, call);
 
 type Matching = Extract<Rows, { field: string }>;
 

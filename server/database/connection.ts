@@ -10,6 +10,7 @@ import { type ListenerEvents, listen } from './listener.ts';
 import { migrationFolder, readMigrations } from './migration-files.ts';
 import { migrate } from './migrations.ts';
 import { requireRole } from './role.ts';
+import { BytesClient } from './client.ts';
 import type { Tables } from './tables.ts';
 import { scopeInLane, tenantScope, type TenantScope } from './tenant.ts';
 import { timeoutOptions, type Timeouts, timeoutsOf } from './timeouts.ts';
@@ -222,6 +223,7 @@ const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO';
 
 function poolFor(url: string, max: number, timeouts: Timeouts): Pool {
   const pool = new Pool({
+    Client: BytesClient,
     connectionString: withOptions(url, sessionOptions, timeoutOptions(timeouts)),
     connectionTimeoutMillis: connectTimeout,
     max,

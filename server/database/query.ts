@@ -1,18 +1,20 @@
 import { type Connection, type FieldDef, Query } from 'pg';
-import { values } from './values.ts';
+import { type DataRow, int32At } from './client.ts';
+import { bytesReader } from './values.ts';
 
 declare module 'pg' {
   interface Query {
     /** Sends the messages of a statement with parameters (D25). */
     prepare(connection: Connection): void;
+    name: string | undefined;
+    queryMode: 'extended' | undefined;
     /** Called at the end, with the error or null; the client wraps it if a query has a time limit. */
     callback: (error: unknown) => void;
   }
 }
 
-type Fields = readonly (string | null)[];
 type Column = Pick<FieldDef, 'name' | 'dataTypeID'>;
-type ReadRow = <R>(fields: Fields) => R;
+type ReadRow = <R>(bytes: Buffer, at: number) => R;
 
 /**
  * Returns a function that reads rows of these columns, compiled for them: an object literal is created in a tenth of
@@ -20,13 +22,20 @@ type ReadRow = <R>(fields: Fields) => R;
  * same name, the last one counts.
  */
 export const rowReader = (columns: readonly Column[]): ReadRow => {
-  const entries = columns.map(({ name }, at) => {
+  const entries = columns.map(({ name }, column) => {
     // Quoted keys are data, except for this one.
     const key = name === '__proto__' ? '["__proto__"]' : JSON.stringify(name);
-    return `${key}: fields[${at}] === null ? null : read[${at}](fields[${at}])`;
+    return `${key}: (size = int32At(bytes, at), at += 4, size < 0) ? null : read[${column}](bytes, at, at += size)`;
   });
-  const compose = new Function('read', `return (fields) => ({ ${entries.join(', ')} });`);
-  return compose(columns.map(({ dataTypeID }) => values.getTypeParser(dataTypeID, 'text')));
+  const compose = new Function(
+    'int32At',
+    'read',
+    `return (bytes, at) => { let size; return { ${entries.join(', ')} }; };`,
+  );
+  return compose(
+    int32At,
+    columns.map(({ dataTypeID }) => bytesReader(dataTypeID)),
+  );
 };
 
 /** A statement that the server keeps prepared for a connection. */
@@ -63,17 +72,20 @@ export class Statement<R> extends Query {
   constructor(sql: string, parameters: readonly unknown[], prepared: Prepared | undefined) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const callback = (error: unknown): void => (error === null ? resolve() : reject(error));
+    // Not as one object, which would be copied property by property.
+    super(sql, [...parameters], callback);
+    this.name = prepared?.name;
     // Always the extended protocol: it accepts a single statement, so that none can be smuggled in after it.
-    const extended = { text: sql, name: prepared?.name, values: [...parameters], queryMode: 'extended', callback };
-    super(extended);
+    this.queryMode = 'extended';
     this.#prepared = prepared;
     this.#readRow = prepared?.readRow;
     this.answer = promise.then(() => ({ rows: this.#rows, rowCount: this.#rowCount }));
   }
 
   override prepare(connection: Connection): void {
-    const isKnown = this.#readRow !== undefined;
-    super.prepare(isKnown ? Object.create(connection, { describe: { value: () => undefined } }) : connection);
+    connection.columnsAreKnown = this.#readRow !== undefined;
+    super.prepare(connection);
+    connection.columnsAreKnown = false;
   }
 
   // Called by pg's client as messages of the response arrive.
@@ -82,10 +94,10 @@ export class Statement<R> extends Query {
     this.#readRow = rowReader(fields);
   }
 
-  handleDataRow({ fields }: { fields: Fields }): void {
+  handleDataRow({ bytes, at }: DataRow): void {
     if (this.#unreadable) return;
     try {
-      if (this.#readRow) this.#rows.push(this.#readRow<R>(fields));
+      if (this.#readRow) this.#rows.push(this.#readRow<R>(bytes, at));
     } catch (error) {
       this.#unreadable = [error];
     }

@@ -93,7 +93,7 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
           const start = edge && key ? afterEdge(plan, key) : sql``;
           const passing = !edge && offset > 0 ? sql` offset ${value('offset')}` : sql``;
           return sql`select ${selectList(model, collection, names, caller, 't')}${edgeColumn} from ${matching(plan)}${start}
-            order by ${order} limit ${sql.lit(limit)}${passing}`;
+            order by ${order()} limit ${sql.lit(limit)}${passing}`;
         },
         { offset, edge },
       );

@@ -6,15 +6,16 @@ import { impersonator, me, scheduledChange, value } from '../database/statement.
 /**
  * Returns the insert that records the history of the records of a statement, within the same statement.
  * @param written SQL after `from` that yields a row for each of them
- * @param row where it has `id`, `version` and `changes`
+ * @param row where it has `id`, `version` and `changes`; for many rows also `tenant`, as the column's default reads a
+ * setting for each
  */
 export const recordHistory = (
   entity: string,
   written: RawBuilder<unknown>,
-  row: { id: RawBuilder<unknown>; version: RawBuilder<unknown>; changes: RawBuilder<unknown> },
+  row: Record<'id' | 'version' | 'changes', RawBuilder<unknown>> & { tenant?: RawBuilder<unknown> },
 ): RawBuilder<unknown> =>
-  sql`insert into history (entity, record_id, version, user_id, impersonator_id, scheduled_change_id, action, request_id, changes)
-    select ${sql.lit(entity)}, ${row.id}, ${row.version}, ${me}::bigint, ${impersonator}::bigint, ${scheduledChange}::bigint, ${value('#action')}, ${value('#requestId')}, ${row.changes}
+  sql`insert into history (${row.tenant ? sql`tenant_id, ` : sql``}entity, record_id, version, user_id, impersonator_id, scheduled_change_id, action, request_id, changes)
+    select ${row.tenant ? sql`${row.tenant}, ` : sql``}${sql.lit(entity)}, ${row.id}, ${row.version}, ${me}::bigint, ${impersonator}::bigint, ${scheduledChange}::bigint, ${value('#action')}, ${value('#requestId')}, ${row.changes}
     from ${written}`;
 
 /**

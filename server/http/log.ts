@@ -60,18 +60,20 @@ const secretPart = /(\/public\/postback\/)[^/]+/g;
 /** Returns the path of a URL without its query, which may contain private data, and without secrets. */
 const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').replace(secretPart, '$1…');
 
+/** What the line of a call says, besides its id. */
+const lineOf = ({ method, url, ip }: FastifyRequest, reply: FastifyReply) => ({
+  method,
+  path: pathOf(url),
+  status: reply.statusCode,
+  ms: Math.round(reply.elapsedTime * 10) / 10,
+  ip,
+});
+
+const callMessage = 'call';
+
 /** Logs a call. */
-export const logCall = (request: FastifyRequest, reply: FastifyReply): void => {
-  const { method, url, ip } = request;
-  const line = {
-    method,
-    path: pathOf(url),
-    status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime * 10) / 10,
-    ip,
-  };
-  request.log.info(line, 'call');
-};
+export const logCall = (request: FastifyRequest, reply: FastifyReply): void =>
+  request.log.info(lineOf(request, reply), callMessage);
 
 type Child = Parameters<FastifyBaseLogger['child']>;
 
@@ -139,9 +141,12 @@ export const withoutCalls = 'warn';
 
 /** Logs one line per call, except for routes with the level `withoutCalls`. */
 export const logCalls = (app: FastifyInstance): void => {
+  // Made once, and without looking for secrets, which these lines lack: both take longer than writing a line (D1584).
+  const calls = app.log.child({}, { redact: { paths: [] } });
   app.addHook('onResponse', (request, reply, done) => {
     // Not left to the logger: telling through which proxies a call came takes as long as writing its line.
-    if (request.log.level !== withoutCalls) logCall(request, reply);
+    if (request.log.level !== withoutCalls)
+      calls.info({ requestId: request.id, ...lineOf(request, reply) }, callMessage);
     done();
   });
 };

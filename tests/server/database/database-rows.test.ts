@@ -88,6 +88,14 @@ test('rows are read as pg reads them, whatever their columns and however often',
   );
 });
 
+test('rows are read from pieces as they arrive, whatever the size of either', async () => {
+  const text = `select n, repeat('я', n % 97 * $1) as long, null as nothing from generate_series(1, 500) as n`;
+  for (const times of [0, 1, 700]) {
+    const { rows: expected } = await client.query(text, [times]);
+    for (const answer of await answersOf(text, [times])) expect(answer).toEqual(expected.map((row) => ({ ...row })));
+  }
+});
+
 test('a column may be named like a property of the object prototype', async () => {
   for (const [row] of await answersOf('select 1 as "__proto__", 2 as b')) {
     expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
