@@ -18,15 +18,15 @@ const controls =
  * Loaded once someone acts on a list or in the header, but not before; includes the controls that forms select with.
  */
 const acts =
-  /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:AddFilterMenu|BulkBar|ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
+  /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:filters.AddFilterMenu|bulk.BulkBar|columns.ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
 /** Exact amounts, which only some pages show. */
 const amounts =
-  /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:DecimalField|exactText|MoneyField|RateField))/;
+  /big\.js|domain.money.decimal|src.components.(?:currencies|fields.(?:DecimalField|exactText|MoneyField|RateField))/;
 /** Progress indicators and merging, which lists do without. */
 const work = /@mui.material.esm.LinearProgress|es-toolkit/;
 /** Shown on few pages, though many import it. */
 const own =
-  /src.custom|src.components.(?:CardLines|fields.(?:Schedule|Sieve)Field)|domain.(?:schedule|statistics.dimensions)/;
+  /src.custom|src.components.(?:CardLines|fields.(?:Schedule|Sieve)Field)|domain.(?:time.schedule|statistics.dimensions)/;
 /** Form code. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
