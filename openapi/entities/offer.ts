@@ -168,7 +168,7 @@ export const offer = entity({
       staffOnly: true,
       macros: 'click',
       help: {
-        en: 'Where to send visitors whom no landing page accepts.',
+        en: 'Where visitors go if no landing page accepts them.',
         ru: 'Куда направлять посетителей, которых не принимает ни один лендинг.',
       },
     }),

@@ -56,7 +56,7 @@ const dropLinks = (changed: readonly UserChange[], { db }: Work): Promise<void> 
   );
 
 /**
- * Assigns an affiliate whom a manager creates to that manager unless the call names other managers or a team: the
+ * Assigns an affiliate created by a manager to that manager unless the call names other managers or a team: the
  * manager couldn't see them otherwise.
  */
 const assignManager = ({ values, sent }: UserChange, { caller }: Work): void => {

@@ -24,7 +24,7 @@ import { refused } from './refused.ts';
 
 type Row = Selectable<Tables['leads']>;
 
-/** The checks to waive, and the only advertiser to whom the lead may go. */
+/** The checks to waive, and the only advertiser that the lead may go to. */
 export interface Resending {
   skip?: readonly Waiver[];
   advertiser?: number;

@@ -125,7 +125,7 @@ describe('a campaign is created', () => {
     expect(await campaignsOf(offer)).toMatchObject([{ affiliate: id, status: 'active' }]);
   });
 
-  test('for affiliates to whom the offer is assigned on their own page or their team’s', async () => {
+  test('for affiliates who are assigned to the offer on their own page or their team’s', async () => {
     const wolves = await team();
     const [known, member] = [await product.person('affiliate'), await product.person('affiliate', { team: wolves })];
     const offer = await activeOffer('Chess', { ...made, accessType: 3 });

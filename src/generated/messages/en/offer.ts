@@ -53,7 +53,7 @@ export default {
     integrationMethod: 'How affiliates are meant to send traffic; new campaigns of the offer copy it. Clicks and leads are accepted either way.',
     redirectMethod: 'How visitors’ browsers are redirected after a click.',
     makesCampaigns: 'While the offer is active, each affiliate assigned to it, directly or through their team, gets a campaign unless they already had one.',
-    trafficbackUrl: 'Where to send visitors whom no landing page accepts.',
+    trafficbackUrl: 'Where visitors go if no landing page accepts them.',
     version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
