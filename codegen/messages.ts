@@ -5,7 +5,7 @@ import type { Entity, Field, View } from '../openapi/define.ts';
 import { fieldsInside } from '../openapi/kinds.ts';
 import { phrases } from '../openapi/grammar.ts';
 import { menuGroups } from '../openapi/menu.ts';
-import { forms, saidIn } from '../openapi/said.ts';
+import { forms, formTextsOf } from '../openapi/form-texts.ts';
 import { hasPage } from '../openapi/layout.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 import { announcementsIn, type Pages, pagesIn } from './menu.ts';
@@ -86,7 +86,7 @@ const listed: readonly string[] = ['name', 'none', 'new'];
 /** Returns the texts with the name of a view's records, and below `own` with the name that affiliates have for them. */
 const viewNouns = (entity: Entity, view: View, language: Language): Texts => ({
   ...nouns(view, entity, language),
-  ...(view.ownName && { own: nouns({ name: view.ownName }, entity, language) }),
+  ...(view.affiliateName && { own: nouns({ name: view.affiliateName }, entity, language) }),
 });
 
 /** Keeps the texts, at any depth, whose last key passes. */
@@ -116,7 +116,9 @@ const fieldTexts = (entity: Entity, language: Language): Record<string, string |
 const formTexts = (entity: Entity, language: Language): Record<string, Texts> =>
   Object.fromEntries(
     forms.map((form) => {
-      const said = Object.entries(entity.fields).map(([name, field]) => [name, saidIn(entity, field, form)] as const);
+      const said = Object.entries(entity.fields).map(
+        ([name, field]) => [name, formTextsOf(entity, field, form)] as const,
+      );
       const those = (part: 'label' | 'help') =>
         Object.fromEntries(
           said.flatMap(([name, { [part]: words }]) => (words ? [[name, words[language]] as const] : [])),
@@ -185,12 +187,12 @@ const isTitle = (key: string): boolean => key === 'title';
 /** What is said before any page: the menus. */
 const firstMessages = (entities: Entities, pages: Pages, language: Language): Texts => ({
   pages: wordsOf(
-    Object.fromEntries([...pagesIn(pages).filter(([, { outside }]) => !outside), ...announcementsIn(pages)]),
+    Object.fromEntries([...pagesIn(pages).filter(([, { isPublic }]) => !isPublic), ...announcementsIn(pages)]),
     language,
   ),
   menu: {
     groups: wordsOf(menuGroups, language),
-    coming: Object.fromEntries(announcementsIn(pages).map(([key, { coming }]) => [key, coming[language]])),
+    coming: Object.fromEntries(announcementsIn(pages).map(([key, { comingSoon }]) => [key, comingSoon[language]])),
   },
   resources: withKeys(Object.fromEntries(pageNouns(entities, language)), isTitle),
 });

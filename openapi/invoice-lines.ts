@@ -102,7 +102,7 @@ export const invoiceLineOf = (side: Side): Definition =>
         'reason',
       ],
       filters: ['invoice', 'kind', 'offer', 'goal', 'currency'],
-      quick: ['invoice', 'offer'],
+      quickFilters: ['invoice', 'offer'],
       orderBy: 'id:asc',
     },
     form: {

@@ -3,7 +3,7 @@ import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
 import type { ActorRule } from '../../domain/statuses.ts';
 import { object, recordId } from '../../openapi/contract-part.ts';
 import type { CompleteStatus, Entity, Field } from '../../openapi/define.ts';
-import { alongOf } from '../../openapi/copying.ts';
+import { copyableListsOf } from '../../openapi/copying.ts';
 import { isNullable, kindOf, valueSchema } from '../../openapi/kinds.ts';
 import { isReversed } from '../../openapi/traits.ts';
 import { pascalCase, rolesOf } from '../../openapi/names.ts';
@@ -62,7 +62,7 @@ const requiredToCreate = (entity: Entity): string[] => {
   return creatable(entity)
     .filter(
       ([, field]) =>
-        field.required && field.default === undefined && !(affiliates && (field.staffOnly || field.staffEdits)),
+        field.required && field.default === undefined && !(affiliates && (field.staffOnly || field.affiliateReadOnly)),
     )
     .map(([name]) => name);
 };
@@ -134,7 +134,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
   const { status } = entity;
   const has = (call: Entity['calls'][number]): boolean => entity.calls.includes(call);
   const fields = readable(entity).map(([field]) => field);
-  const along = alongOf(entity).map(({ tab }) => tab);
+  const along = copyableListsOf(entity).map(({ tab }) => tab);
   return {
     [name]: { ...object(properties(readable(entity), shown), ['id']), description: entity.about.en },
     [`${name}Field`]: { type: 'string', enum: fields },

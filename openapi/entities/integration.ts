@@ -248,7 +248,7 @@ export const integration = entity({
     advertiser_member: { rows: visible('advertiser'), calls: ['list', 'read'] },
   },
   find: { subtitle: 'advertiser' },
-  head: ['advertiser', 'template', 'circuit', 'apiSyncStatus'],
+  headerFields: ['advertiser', 'template', 'circuit', 'apiSyncStatus'],
   list: {
     columns: [
       'id',
@@ -275,7 +275,7 @@ export const integration = entity({
       'postbackEnabled',
       'createdAt',
     ],
-    inPlace: ['title', 'offers'],
+    inlineEdit: ['title', 'offers'],
   },
   form: {
     general: {

@@ -55,7 +55,7 @@ export const reconciliation = entity({
   menu: { staff: { group: 'advertiserBilling', order: 30 } },
   access: accessOf('advertiser', visible('advertiser'), 'advertiser'),
   find: { subtitle: 'advertiser' },
-  head: ['advertiser', 'periodFrom', 'periodTo', 'state'],
+  headerFields: ['advertiser', 'periodFrom', 'periodTo', 'state'],
   list: {
     columns: [
       'id',
@@ -72,7 +72,7 @@ export const reconciliation = entity({
       'createdAt',
     ],
     filters: ['advertiser', 'state', 'periodFrom', 'periodTo', 'createdAt'],
-    quick: ['advertiser', 'state'],
+    quickFilters: ['advertiser', 'state'],
     orderBy: 'createdAt:desc',
   },
   form: {

@@ -98,7 +98,7 @@ export const reconciliationRow = entity({
       'outcome',
     ],
     filters: ['reconciliation', 'verdict', 'fault', 'outcome', 'conversion'],
-    quick: ['verdict', 'outcome'],
+    quickFilters: ['verdict', 'outcome'],
     orderBy: 'id:asc',
   },
   form: {

@@ -1,5 +1,5 @@
 import { customerVerdicts } from '../../domain/traffic/customer-lists.ts';
-import { answer, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const told = (description: string) => ({ type: ['string', 'null'], description });
@@ -65,7 +65,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager'],
         parameters: [{ name: 'id', in: 'path', required: true, description: 'Which one.', schema: recordId }],
         responses: {
-          200: answer('The preview of the first page.', ref('CustomerSyncTest'), {
+          200: dataResponse('The preview of the first page.', ref('CustomerSyncTest'), {
             problem: null,
             request: {
               method: 'GET',

@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const behaviour = {
@@ -76,7 +76,7 @@ export default {
         description: 'The fake advertiser is part of the demo: 404 if that is switched off.',
         ...open,
         responses: {
-          200: answer('The current behaviour.', ref('FakeAdvertiser'), exampleState),
+          200: dataResponse('The current behaviour.', ref('FakeAdvertiser'), exampleState),
           ...failures(401, 403, 404, 429, 503),
         },
       },
@@ -91,7 +91,7 @@ export default {
           times: 3,
         }),
         responses: {
-          200: answer('The current behaviour.', ref('FakeAdvertiser'), exampleState),
+          200: dataResponse('The current behaviour.', ref('FakeAdvertiser'), exampleState),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },
@@ -104,7 +104,7 @@ export default {
           'The network’s last hundred requests since the responding process started, latest first; 404 if the demo is switched off.',
         ...open,
         responses: {
-          200: answer(
+          200: dataResponse(
             'What it received.',
             object({ items: { type: 'array', items: ref('FakeAdvertiserRequest') }, meta: ref('ListMeta') }, [
               'items',
@@ -137,7 +137,7 @@ export default {
           { lead: 90412, goal: 'deposit', amount: '250', currency: 'USD' },
         ),
         responses: {
-          200: answer(
+          200: dataResponse(
             'The response to the postback.',
             object(
               {

@@ -1,5 +1,5 @@
 import { answerMeans, answerParts, outcomeSources, outcomes } from '../../domain/traffic/answers.ts';
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 import { leadAttempt } from '../entities/leadAttempt.ts';
 
 const text = (description: string) => ({ type: 'string', description });
@@ -182,7 +182,7 @@ export default {
           { lead: exampleLead, to: 'nobody' },
         ),
         responses: {
-          200: answer('The request and its outcome.', ref('IntegrationTest'), {
+          200: dataResponse('The request and its outcome.', ref('IntegrationTest'), {
             problem: null,
             missing: [],
             request: exampleRequest,
@@ -204,7 +204,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId }],
         responses: {
-          200: answer('The figures.', ref('IntegrationFigures'), {
+          200: dataResponse('The figures.', ref('IntegrationFigures'), {
             attempts: 100,
             accepted: 82,
             since: 1767225600,

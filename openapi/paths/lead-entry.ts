@@ -1,5 +1,5 @@
 import { leadStatuses } from '../../domain/traffic/lead-statuses.ts';
-import { answer, body, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 import { idempotencyKey, said } from '../sent-lead.ts';
 
 const entered = object(
@@ -54,7 +54,7 @@ export default {
           sending: 'now',
         }),
         responses: {
-          201: answer('The resulting status.', kept, { id: 90412, apiStatus: 'sent' }),
+          201: dataResponse('The resulting status.', kept, { id: 90412, apiStatus: 'sent' }),
           ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
 
 const tags = ['Session'];
 const moment = (description: string) => ({ type: 'integer', format: 'unix-time', description });
@@ -55,7 +55,7 @@ export default {
         'x-permission': [],
         'x-signed-in': 'session',
         responses: {
-          200: answer(
+          200: dataResponse(
             'The active sessions, most recently used first.',
             object({ items: { type: 'array', items: ref('OwnSession') }, meta: ref('ListMeta') }, ['items', 'meta']),
             { items: [example], meta: { totalCount: 1 } },
@@ -77,7 +77,7 @@ export default {
           sent,
         ),
         responses: {
-          200: answer(
+          200: dataResponse(
             'What was ended.',
             object({ items: { type: 'array', items: ref('OwnSessionIdentified') } }, ['items']),
             sent,
@@ -94,7 +94,7 @@ export default {
         'x-permission': [],
         'x-signed-in': 'notImpersonated',
         responses: {
-          200: answer('How many were ended.', object({ ended: { type: 'integer' } }, ['ended']), { ended: 2 }),
+          200: dataResponse('How many were ended.', object({ ended: { type: 'integer' } }, ['ended']), { ended: 2 }),
           ...failures(400, 401, 403, 413, 415, 429, 503),
         },
       },

@@ -2,7 +2,16 @@ import { attemptFailures } from '../../domain/distribution/push-faults.ts';
 import { postbackEvents } from '../../domain/traffic/postback-events.ts';
 import { postbackLog } from '../entities/postbackLog.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
+import {
+  dataResponse,
+  body,
+  type ContractPart,
+  failures,
+  object,
+  type Parameter,
+  recordId,
+  ref,
+} from '../contract-part.ts';
 
 const events = Object.keys(postbackEvents);
 const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
@@ -125,7 +134,7 @@ export default {
           { event: 'conversion_approved', send: true },
         ),
         responses: {
-          200: answer('The request and its outcome.', test, {
+          200: dataResponse('The request and its outcome.', test, {
             request: exampleRequest,
             attempt: { delivered: true, failure: null, status: 200, answer: 'OK', took: 84 },
           }),
@@ -146,7 +155,7 @@ export default {
           end('createdAtTo', 'The last second included, at most eight days later.', 1_795_996_799),
         ],
         responses: {
-          200: answer('The hours, oldest first.', object({ items: { type: 'array', items: hour } }, ['items']), {
+          200: dataResponse('The hours, oldest first.', object({ items: { type: 'array', items: hour } }, ['items']), {
             items: [{ from: 1_795_428_000, delivered: 41, failed: 2 }],
           }),
           ...failures(400, 401, 403, 429, 503),
@@ -170,7 +179,7 @@ export default {
           { isTrial: true },
         ),
         responses: {
-          200: answer('Before and after.', ref('PostbackReplay'), {
+          200: dataResponse('Before and after.', ref('PostbackReplay'), {
             before: {
               result: 'refused',
               reason: {
@@ -213,7 +222,7 @@ export default {
           { ids: [70_012] },
         ),
         responses: {
-          200: answer(
+          200: dataResponse(
             'How many calls go out.',
             object(
               {
@@ -244,7 +253,7 @@ export default {
           { items: [{ id: 7731 }] },
         ),
         responses: {
-          200: answer('How many calls go out.', count, { count: 2 }),
+          200: dataResponse('How many calls go out.', count, { count: 2 }),
           ...failures(401, 403, 404, 413, 415, 422, 429, 503),
         },
       },

@@ -1,4 +1,4 @@
-import { answer, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, ref } from '../contract-part.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const told = (description: string) => ({ type: ['string', 'null'], description });
@@ -68,7 +68,7 @@ export default {
           },
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'What was found.',
             object({ items: { type: 'array', items: ref('SearchGroup') } }, ['items']),
             example,

@@ -21,7 +21,7 @@ const said = {
     en: 'those about records the user can read (“{0}”)',
     ru: 'те, что о записях, доступных пользователю («{0}»)',
   },
-  sifted: {
+  passesSieve: {
     en: 'what fits the traffic that “{0}” takes from the user',
     ru: 'подходящие трафику, который «{0}» принимает от пользователя',
   },
@@ -94,7 +94,7 @@ export const rowsInWords = (
   if ('either' in rows) return rows.either.map((part) => inner(part)).join(said.or[language]);
   if (isMatching(rows)) return matchingInWords(collection, rows, language);
   if ('about' in rows) return fill(said.about[language], [fieldOf(collection, rows.about)[language]]);
-  if ('sifted' in rows) return fill(said.sifted[language], [fieldOf(collection, rows.sifted)[language]]);
+  if ('passesSieve' in rows) return fill(said.passesSieve[language], [fieldOf(collection, rows.passesSieve)[language]]);
   const name = 'visible' in rows ? rows.visible : rows.through;
   const field = fieldOf(collection, name);
   if (field.kind !== 'one' && field.kind !== 'many') throw new Error(`${collection.key}.${name} is no reference`);

@@ -136,7 +136,7 @@ describe('a new field, a new value and a new entity', () => {
       "general: ['title', 'city', 'startsOn', 'visitors', 'offers']",
     );
     expect(await copy.read('src/generated/resources/conference.tsx')).toContain(
-      "inPlace={['title', 'city']}\n    bulkEdit={['city', 'offers']}",
+      "inlineEdit={['title', 'city']}\n    bulkEdit={['city', 'offers']}",
     );
     expect(await copy.read('src/generated/messages/ru/offer.ts')).toContain("landingHint: 'Подсказка'");
   });

@@ -31,15 +31,15 @@ export interface ListProps {
   /** Filters that narrow each other’s choices, by the one whose records tell: `{campaign: ['affiliate', 'offer']}`. */
   narrowing?: Readonly<Record<string, readonly string[]>>;
   /** Names of the most used filters, which are one click away. */
-  quick?: readonly string[];
+  quickFilters?: readonly string[];
   /** The filter by owner, for the user's own records. */
-  mine?: string;
+  mineFilter?: string;
   /** How each field is edited. */
   inputs?: Elements;
   /** Names of the amounts whose totals over all matching records are shown. */
   sums?: readonly string[];
   /** Names of the columns that can be edited in their cells. */
-  inPlace?: readonly string[];
+  inlineEdit?: readonly string[];
   /** Names of the fields that can be set on all selected records in one go. */
   bulkEdit?: readonly string[];
   /** Filters that always apply, in addition to the user's. */
@@ -57,7 +57,7 @@ export interface ListProps {
   /** Fields that affiliates never see. */
   staffOnly?: readonly string[];
   /** Fields that affiliates can see but not set. */
-  staffEdits?: readonly string[];
+  affiliateReadOnly?: readonly string[];
 }
 
 /** The kind of a range's ends. */

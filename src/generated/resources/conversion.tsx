@@ -292,7 +292,7 @@ const staffOnly = [
 ];
 
 /** Affiliates see these and can’t set them. */
-const staffEdits = ['publicNotes'];
+const affiliateReadOnly = ['publicNotes'];
 
 export const ConversionList = (props: ListProps) => (
   <ResourceList
@@ -341,7 +341,7 @@ export const ConversionList = (props: ListProps) => (
       affiliateInvoices: ['affiliate'],
       advertiserInvoices: ['advertiser'],
     }}
-    quick={['conversionStatus', 'campaign']}
+    quickFilters={['conversionStatus', 'campaign']}
     acts={acts}
     staffOnly={staffOnly}
     {...props}
@@ -350,21 +350,21 @@ export const ConversionList = (props: ListProps) => (
 
 export const ConversionEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'goal', 'affiliate', 'advertiser']}
+    headerFields={['offer', 'goal', 'affiliate', 'advertiser']}
     related={[{ resource: 'advertiser-billing/reconciliation-rows', field: 'conversion' }]}
     columns={conversionColumns}
     inputs={conversionInputs}
     tabs={conversionTabs}
     acts={acts}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
 
 export const ConversionShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'goal', 'affiliate', 'advertiser']}
+    headerFields={['offer', 'goal', 'affiliate', 'advertiser']}
     related={[{ resource: 'advertiser-billing/reconciliation-rows', field: 'conversion' }]}
     columns={conversionColumns}
     tabs={conversionTabs}

@@ -703,9 +703,9 @@ export const IntegrationList = (props: ListProps) => (
     searchable
     filters={integrationFilters}
     narrowing={{ template: ['vertical'] }}
-    quick={['advertiser', 'template']}
+    quickFilters={['advertiser', 'template']}
     inputs={integrationInputs}
-    inPlace={['title', 'offers']}
+    inlineEdit={['title', 'offers']}
     statuses={integrationStatuses}
     acts={acts}
     copying={copying}
@@ -719,7 +719,7 @@ export const IntegrationCreate = (props: CreateProps) => (
     inputs={integrationInputs}
     tabs={integrationTabs}
     defaults={{ outApiEnabled: false, redirectEnabled: false, apiSyncEnabled: false, postbackEnabled: false }}
-    said={{ help: ['advertiser', 'template'] }}
+    fieldTexts={{ help: ['advertiser', 'template'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -727,7 +727,7 @@ export const IntegrationCreate = (props: CreateProps) => (
 
 export const IntegrationEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
+    headerFields={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
     related={[
       { resource: 'advertiser-assignments', field: 'integration' },
       { resource: 'customer-syncs', field: 'integration' },
@@ -747,7 +747,7 @@ export const IntegrationEdit = (props: EditProps) => (
 
 export const IntegrationShow = (props: ShowProps) => (
   <ResourceShow
-    head={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
+    headerFields={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
     related={[
       { resource: 'advertiser-assignments', field: 'integration' },
       { resource: 'customer-syncs', field: 'integration' },

@@ -58,7 +58,7 @@ export const invoicePages = (side: Side, generated: Generated): ResourcePages =>
     columns,
     tabs,
     statuses,
-    head: [side, 'periodFrom', 'amount'],
+    headerFields: [side, 'periodFrom', 'amount'],
     actions: <DownloadButtons side={side} />,
   };
   return {

@@ -35,7 +35,7 @@ export interface EditFormProps {
   columns: Elements;
   inputs: Elements;
   tabs: readonly VisibleTab[];
-  head: readonly string[];
+  headerFields: readonly string[];
   related: readonly RelatedList[];
   /** Tabs that are lists of other records. */
   lists: RelatedTabs;
@@ -86,7 +86,7 @@ export const EditForm = (props: EditFormProps) => {
     columns,
     inputs,
     tabs,
-    head,
+    headerFields,
     related,
     lists,
     hidden,
@@ -114,7 +114,7 @@ export const EditForm = (props: EditFormProps) => {
   const isBeside = [historyTab, notesTab, scheduledTab].includes(address.tab);
   const list = lists[address.tab];
   const isBare = list && tabs.every(({ name, groups }) => name !== address.tab || groups.length === 0);
-  const shown = { columns, head, statuses, acts, copying, actions };
+  const shown = { columns, headerFields, statuses, acts, copying, actions };
   return (
     <RecordLoaded query={query} below={list && <TabList tab={address.tab} related={list} />}>
       {isOver ? (
@@ -129,7 +129,7 @@ export const EditForm = (props: EditFormProps) => {
           hidden={hidden}
         />
       ) : (
-        <Form noValidate {...(record && entry.saidAnew && { record: without(record, entry.saidAnew) })}>
+        <Form noValidate {...(record && entry.reentered && { record: without(record, entry.reentered) })}>
           <RecordContextProvider value={record}>
             <LeavingGuard root={address.root} isReady={!query.isFetching} onHold={onHold} />
             {changed}

@@ -29,7 +29,7 @@ const RecordActs = lazy(() => import('../../acts/RecordActs.tsx'));
 export interface RecordHeaderProps {
   columns: Elements;
   /** Names of the key facts. */
-  head: readonly string[];
+  headerFields: readonly string[];
   statuses: Statuses | undefined;
   acts: readonly Act[];
   /** What happens to the fields in a copy, if records can be copied. */
@@ -46,7 +46,7 @@ export interface RecordHeaderProps {
 
 /** Which record this is, its status, and the actions on it as a whole. */
 export const RecordHeader = (props: RecordHeaderProps) => {
-  const { columns, head, statuses, acts, copying, isDirty = false, actions, onEdit, isLeft = false } = props;
+  const { columns, headerFields, statuses, acts, copying, isDirty = false, actions, onEdit, isLeft = false } = props;
   const entry = useEntry();
   const nouns = useNouns()(entry);
   const mayOpen = useMayOpen();
@@ -110,7 +110,7 @@ export const RecordHeader = (props: RecordHeaderProps) => {
         </Stack>
       </Stack>
       {copying && <CopyNotice key={record.id} copying={copying} columns={columns} statuses={statuses} />}
-      {!entry.single && <HeadFacts columns={columns} names={head} />}
+      {!entry.single && <HeadFacts columns={columns} names={headerFields} />}
     </>
   );
 };

@@ -42,7 +42,7 @@ const LockedNotice = () => (
 
 export interface ShownRecordProps {
   columns: Elements;
-  head: readonly string[];
+  headerFields: readonly string[];
   related: readonly RelatedList[];
   /** Tabs that are lists of other records. */
   lists: RelatedTabs;
@@ -62,13 +62,21 @@ export interface ShownRecordProps {
 
 /** The current record with its values, tab by tab. */
 export const ShownRecord = (props: ShownRecordProps) => {
-  const { columns, head, related, lists, hidden, tabs, further, address, statuses, acts, copying, actions } = props;
+  const { columns, headerFields, related, lists, hidden, tabs, further, address, statuses, acts, copying, actions } =
+    props;
   const { isLocked = false } = props;
   const open = tabs.find(({ name }) => name === address.tab);
   const isList = address.tab in lists;
   return (
     <>
-      <RecordHeader columns={columns} head={head} statuses={statuses} acts={acts} copying={copying} actions={actions} />
+      <RecordHeader
+        columns={columns}
+        headerFields={headerFields}
+        statuses={statuses}
+        acts={acts}
+        copying={copying}
+        actions={actions}
+      />
       {isLocked && <LockedNotice />}
       {statuses && <FinalNotice statuses={statuses} />}
       <RecordLayout facts={!isList && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>
