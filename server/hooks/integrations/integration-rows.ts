@@ -101,10 +101,10 @@ const checkParameter = async (
   const [parameter, owner] = [values.parameter ?? before?.parameter, values.integration ?? before?.integration];
   if (parameter === undefined || owner === undefined) return;
   const asked = await db
-    .selectFrom('integration_template_parameters as asked')
-    .innerJoin('integrations', 'integrations.template_id', 'asked.integration_template_id')
-    .select(['asked.secret', 'asked.type'])
-    .where('asked.id', '=', parameter)
+    .selectFrom('integration_template_parameters as parameter')
+    .innerJoin('integrations', 'integrations.template_id', 'parameter.integration_template_id')
+    .select(['parameter.secret', 'parameter.type'])
+    .where('parameter.id', '=', parameter)
     .where('integrations.id', '=', owner)
     .executeTakeFirst();
   if (!asked) broken.push({ path: `${path}.parameter`, type: 'otherTemplate', message: otherTemplate });

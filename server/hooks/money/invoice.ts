@@ -192,10 +192,10 @@ const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: W
   if (before && before.status !== 'unpaid') return tell('settled');
   if (withdrawalMethod === null) return;
   const method = await db
-    .selectFrom('withdrawal_methods as own')
-    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
-    .select(['own.affiliate_id as affiliate', 'own.status', 'kind.status as kindStatus'])
-    .where('own.id', '=', withdrawalMethod)
+    .selectFrom('withdrawal_methods as method')
+    .innerJoin('payment_methods as kind', 'kind.id', 'method.payment_method_id')
+    .select(['method.affiliate_id as affiliate', 'method.status', 'kind.status as kindStatus'])
+    .where('method.id', '=', withdrawalMethod)
     .executeTakeFirst();
   if (!method) return;
   if (method.affiliate !== (values.affiliate ?? before?.affiliate)) tell('ofOther');
@@ -215,12 +215,12 @@ const refuseUnverified = async (
   const methods = paying.flatMap(({ before }) => before?.withdrawalMethod ?? []);
   if (methods.length === 0) return;
   const found = await db
-    .selectFrom('withdrawal_methods as own')
-    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
-    .select('own.id')
-    .where('own.id', 'in', methods)
-    .where('own.status', '<>', 'active')
-    .where('own.verified', '=', false)
+    .selectFrom('withdrawal_methods as method')
+    .innerJoin('payment_methods as kind', 'kind.id', 'method.payment_method_id')
+    .select('method.id')
+    .where('method.id', 'in', methods)
+    .where('method.status', '<>', 'active')
+    .where('method.verified', '=', false)
     .where('kind.verification', '=', true)
     .execute();
   const astray = new Set(found.map(({ id }) => id));

@@ -58,8 +58,8 @@ const ofPerson = (sought: SoughtContact) => {
   return sql`(l.phone_key = any(${phoneKeys}::text[]) or l.email_key = ${emailKey}::text or l.id = any(array(
     select lead_id from lead_former_key where key = any(${keys}::text[])
     union all select former.lead_id from lead_former_key as former where former.key is null and (
-      exists (select from lead_attempts as own where own.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', own.request, own.answer)`, sought)})
-      or exists (select from postback_logs as own where own.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', own.url, own.body)`, sought)}))
+      exists (select from lead_attempts as attempt where attempt.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', attempt.request, attempt.answer)`, sought)})
+      or exists (select from postback_logs as log where log.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', log.url, log.body)`, sought)}))
   )))`;
 };
 

@@ -87,7 +87,7 @@ const mustBeTheirs = async (db: Reader, affiliate: number, lead: number): Promis
 
 /** SQL for whether a lead comes after another in a list. */
 const isAfter = (lead: number) =>
-  sql<boolean>`(leads.created_at, leads.id) < (select one.created_at, one.id from leads as one where one.id = ${lead})`;
+  sql<boolean>`(leads.created_at, leads.id) < (select sent_lead.created_at, sent_lead.id from leads as sent_lead where sent_lead.id = ${lead})`;
 
 /** Reads the leads of an affiliate, newest first. @throws Failure 404 if `after` is no lead of theirs */
 const leadsOf = async (

@@ -72,13 +72,13 @@ export const clicksOf = (
       return made === undefined ? undefined : { id, at: made / 1000 };
     }),
     (said) => sql<Click & { place: number }>`
-      select said.place, own.* from jsonb_to_recordset(${said}) as said (place integer, id text, at double precision)
+      select said.place, found.* from jsonb_to_recordset(${said}) as said (place integer, id text, at double precision)
       cross join lateral (
         select ${clickColumns} from clicks
         where secure_id = said.id
           and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
         limit 1
-      ) as own`,
+      ) as found`,
   );
 
 /** What a lead is identified by. */
@@ -119,10 +119,10 @@ const isReportedClickId = sql`said.told is not null and exists (
   )`;
 
 /** Whether the advertiser may have `own`, without having said so. */
-const isUnsettled = sql`own.advertiser_id is not null and own.api_status <> 'sent' and exists (
+const isUnsettled = sql`found.advertiser_id is not null and found.api_status <> 'sent' and exists (
     select from lead_attempts as attempt
-    where attempt.lead_id = own.id and attempt.created_at = own.created_at
-      and attempt.advertiser_id = own.advertiser_id and attempt.outcome = 'unknown'
+    where attempt.lead_id = found.id and attempt.created_at = found.created_at
+      and attempt.advertiser_id = found.advertiser_id and attempt.outcome = 'unknown'
   )`;
 
 /**
@@ -130,24 +130,24 @@ const isUnsettled = sql`own.advertiser_id is not null and own.api_status <> 'sen
  * may look like one of ours; read as a moment, it is hardly ever a past one.
  */
 const afterItsClick = sql`other.created_at >= case
-    when sluice_made_at(own.click_id) <= own.created_at + interval '1 second'
-    then sluice_made_at(own.click_id) - interval '1 second' else '-infinity'::timestamptz end`;
+    when sluice_made_at(found.click_id) <= found.created_at + interval '1 second'
+    then sluice_made_at(found.click_id) - interval '1 second' else '-infinity'::timestamptz end`;
 
 /**
  * Whether `other` is of the same click, affiliate and offer as `own`. Only the click is looked up: to the planner, an index
  * of the offer’s or affiliate’s leads looks as good, though it means reading hundreds of them.
  */
-const isOfItsClick = sql`other.click_id = own.click_id and other.affiliate_id is not distinct from own.affiliate_id
-      and other.offer_id is not distinct from own.offer_id`;
+const isOfItsClick = sql`other.click_id = found.click_id and other.affiliate_id is not distinct from found.affiliate_id
+      and other.offer_id is not distinct from found.offer_id`;
 
 /** Whether no other lead would be found by its click instead of `own`, in the order below. */
 const isOfClick = sql`not exists (
     select from leads as other
     where ${isOfItsClick}
       and ${afterItsClick}
-      and other.advertiser_id is not distinct from own.advertiser_id and not other.is_test
-      and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
-  ) and (own.advertiser_id is not null or not exists (
+      and other.advertiser_id is not distinct from found.advertiser_id and not other.is_test
+      and other.created_at <= found.created_at and (other.created_at, other.id) < (found.created_at, found.id)
+  ) and (found.advertiser_id is not null or not exists (
     select from leads as other
     where ${isOfItsClick}
       and ${afterItsClick}
@@ -160,7 +160,7 @@ const isFirst = sql`not exists (
     where ${isOfItsClick}
       and ${afterItsClick}
       and not other.is_test
-      and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
+      and other.created_at <= found.created_at and (other.created_at, other.id) < (found.created_at, found.id)
   )`;
 
 /**
@@ -186,7 +186,7 @@ export const leadsOf = (
       );
     }),
     (said) => sql<Lead & { place: number }>`
-      select said.place, own.*, ${isOfClick} as is_of_click, ${isFirst} as is_first,
+      select said.place, found.*, ${isOfClick} as is_of_click, ${isFirst} as is_first,
         ${isUnsettled} as is_unsettled
       from jsonb_to_recordset(${said}) as said
         (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint,
@@ -205,7 +205,7 @@ export const leadsOf = (
         )
         order by named.rank, named.is_test, named.advertiser_id is null, named.created_at, named.id
         limit 1
-      ) as own`,
+      ) as found`,
   );
 
 /** A click of a visitor, and how long their session with its offer lasts. */
@@ -238,7 +238,7 @@ export const visitorClicksOf = async (
       and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = said.id)
     order by created_at desc limit ${sql.lit(maxOfVisitor)}`;
   const { rows } = await sql<VisitorClick & { place: number }>`
-    select said.place, own.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
+    select said.place, found.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
       offers.session_lifespan_type as session_from
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as said
       (place integer, id text, advertiser bigint, affiliate bigint, offer bigint, at double precision)
@@ -253,9 +253,9 @@ export const visitorClicksOf = async (
         and created_at <= sluice_made_at(known.id) + interval '1 second'`)})
       union all
       (${ofVisitor(sql`visitor = known.id and created_at >= sluice_made_at(known.id)`)})
-    ) as own
-    join offers on offers.id = own.offer_id
-    order by own.created_at desc`.execute(db);
+    ) as found
+    join offers on offers.id = found.offer_id
+    order by found.created_at desc`.execute(db);
   const found = Map.groupBy(rows, ({ place }) => place);
   return wanted.map((_, place) => found.get(place) ?? []);
 };

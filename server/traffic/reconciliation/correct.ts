@@ -102,17 +102,17 @@ const holdMoved = async (db: Reader, ids: readonly number[]): Promise<void> => {
   }
   // Counting them as they are changes nothing.
   await sql`select sluice_count_conversions(array_agg(sluice_tenant()), array_agg(id))
-    from unnest(${[...ids]}::bigint[]) as own (id)`.execute(db);
+    from unnest(${[...ids]}::bigint[]) as conversion (id)`.execute(db);
 };
 
 /** Changes some of the conversions of these corrections. */
 type ChangeSome = (ids: readonly number[]) => Promise<unknown>;
 
-/** @param change an update by the corrections under the alias `said` */
+/** @param change an update by the corrections under the alias `correction` */
 const changing =
   (doing: Doing, change: RawBuilder<unknown>): ChangeSome =>
   (ids) =>
-    sql`with said as materialized (
+    sql`with correction as materialized (
         select * from reconciliation_correction
         where reconciliation_id = ${doing.id} and conversion_id = any(${[...ids]}::bigint[])
       ), done as (${change})
@@ -193,10 +193,10 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
     with wanted as materialized (${wanted(id, corrections)}), looked as materialized (
       select wanted.id, frozen.invoice, case
         when (wanted.revenue, wanted.status) = (wanted.amount_here, wanted.status_here) then 'leftAsItWas'
-        when (own.revenue, own.conversion_status) is distinct from (wanted.amount_here, wanted.status_here) then 'changedSince'
+        when (conversion.revenue, conversion.conversion_status) is distinct from (wanted.amount_here, wanted.status_here) then 'changedSince'
         when frozen.invoice is not null then 'frozen'
         else 'corrected' end as outcome
-      from wanted join conversions as own on own.id = wanted.conversion_id
+      from wanted join conversions as conversion on conversion.id = wanted.conversion_id
       cross join lateral (select coalesce(${invoicedOn(sides.advertiser)},
         case when wanted.status <> wanted.status_here then ${invoicedOn(sides.affiliate)} end) as invoice) as frozen
     )
@@ -211,25 +211,25 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
     with wanted as materialized (${wanted(id, corrections)})
     insert into reconciliation_correction (row_id, reconciliation_id, conversion_id, former_revenue, former_status,
       former_approved_at, former_approve_at, former_reason, revenue, status)
-    select wanted.id, ${id}::bigint, own.id, own.revenue, own.conversion_status, own.approved_at, own.approve_at, own.change_reason,
+    select wanted.id, ${id}::bigint, conversion.id, conversion.revenue, conversion.conversion_status, conversion.approved_at, conversion.approve_at, conversion.change_reason,
       wanted.revenue, wanted.status
-    from wanted join conversions as own on own.id = wanted.conversion_id
+    from wanted join conversions as conversion on conversion.id = wanted.conversion_id
     where wanted.outcome = 'corrected'`.execute(db);
   const change = changing(
     doing,
-    sql`update conversions as own
-      set revenue = said.revenue, conversion_status = said.status,
-        change_reason = case when said.revenue = said.former_revenue then own.change_reason else ${reasonOf(title)} end,
-        approved_at = case when said.status = said.former_status then own.approved_at
-          when said.status = ${approved} then now() end,
+    sql`update conversions as conversion
+      set revenue = correction.revenue, conversion_status = correction.status,
+        change_reason = case when correction.revenue = correction.former_revenue then conversion.change_reason else ${reasonOf(title)} end,
+        approved_at = case when correction.status = correction.former_status then conversion.approved_at
+          when correction.status = ${approved} then now() end,
         -- Who decides has decided; nothing is approved by itself afterwards.
-        approve_at = case when said.status = said.former_status then own.approve_at end,
-        version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
-      from said where own.id = said.conversion_id
-      returning own.id, own.version,
-        ${named('revenue', amountOf('said.former_revenue'), amountOf('said.revenue'))}
-        || ${named('conversionStatus', sql`said.former_status`, sql`said.status`)}
-        || ${named('changeReason', sql`said.former_reason`, sql`own.change_reason`)}
+        approve_at = case when correction.status = correction.former_status then conversion.approve_at end,
+        version = conversion.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
+      from correction where conversion.id = correction.conversion_id
+      returning conversion.id, conversion.version,
+        ${named('revenue', amountOf('correction.former_revenue'), amountOf('correction.revenue'))}
+        || ${named('conversionStatus', sql`correction.former_status`, sql`correction.status`)}
+        || ${named('changeReason', sql`correction.former_reason`, sql`conversion.change_reason`)}
         || ${namedTimes} as changes`,
   );
   await changeAll(doing, withinCaps(doing, change));
@@ -243,14 +243,14 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
  */
 const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
   const { rows } = await sql<{ id: number }>`
-    select own.id from reconciliation_correction as said
-    join reconciliations as report on report.id = said.reconciliation_id
-    join conversions as own on own.id = said.conversion_id
-    where said.reconciliation_id = ${id} and (
-      (own.revenue, own.conversion_status) is distinct from (said.revenue, said.status)
-      or (said.status <> said.former_status and (own.approve_at is not null
-        or date_trunc('second', own.approved_at) is distinct from
-          case when said.status = ${approved} then date_trunc('second', report.corrected_at) end))
+    select conversion.id from reconciliation_correction as correction
+    join reconciliations as report on report.id = correction.reconciliation_id
+    join conversions as conversion on conversion.id = correction.conversion_id
+    where correction.reconciliation_id = ${id} and (
+      (conversion.revenue, conversion.conversion_status) is distinct from (correction.revenue, correction.status)
+      or (correction.status <> correction.former_status and (conversion.approve_at is not null
+        or date_trunc('second', conversion.approved_at) is distinct from
+          case when correction.status = ${approved} then date_trunc('second', report.corrected_at) end))
     )
     order by 1 limit 20`.execute(db);
   return rows.map((one) => ({
@@ -274,18 +274,18 @@ export const undoBy = async (doing: Doing): Promise<void> => {
   if (details.length > 0) throw new Failure('changedSince', { details });
   const change = changing(
     doing,
-    sql`update conversions as own
-      set revenue = said.former_revenue, conversion_status = said.former_status,
+    sql`update conversions as conversion
+      set revenue = correction.former_revenue, conversion_status = correction.former_status,
         -- What someone said since is not the report's to take back.
-        change_reason = case when own.change_reason = ${reasonOf(title)} then said.former_reason else own.change_reason end,
+        change_reason = case when conversion.change_reason = ${reasonOf(title)} then correction.former_reason else conversion.change_reason end,
         -- Nor is an approval that it never changed.
-        approved_at = case when said.status = said.former_status then own.approved_at else said.former_approved_at end,
-        approve_at = case when said.status = said.former_status then own.approve_at else said.former_approve_at end,
-        version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
-      from said where own.id = said.conversion_id
-      returning own.id, own.version,
-        ${named('revenue', amountOf('said.revenue'), amountOf('said.former_revenue'))}
-        || ${named('conversionStatus', sql`said.status`, sql`said.former_status`)}
+        approved_at = case when correction.status = correction.former_status then conversion.approved_at else correction.former_approved_at end,
+        approve_at = case when correction.status = correction.former_status then conversion.approve_at else correction.former_approve_at end,
+        version = conversion.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
+      from correction where conversion.id = correction.conversion_id
+      returning conversion.id, conversion.version,
+        ${named('revenue', amountOf('correction.revenue'), amountOf('correction.former_revenue'))}
+        || ${named('conversionStatus', sql`correction.status`, sql`correction.former_status`)}
         || ${named('changeReason', sql`old.change_reason`, sql`new.change_reason`)}
         || ${namedTimes} as changes`,
   );

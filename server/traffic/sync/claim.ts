@@ -39,9 +39,9 @@ const isAsked = sql<boolean>`sync.asked_at > coalesce(sync.began_at, '-infinity'
 const due = (database: Database, { table, column, from, isOpen, isOn }: RoundKind, max: number) =>
   database.owner(async (db) => {
     const { rows } = await sql<{ tenant_id: number; id: number }>`
-      select own.tenant_id, own.id from ${from}
-      left join ${sql.table(table)} as sync on sync.tenant_id = own.tenant_id and ${sql.ref(`sync.${column}`)} = own.id
-      where ${isOpen} and not ${isStopped('synchronizations', 'own')}
+      select owner.tenant_id, owner.id from ${from}
+      left join ${sql.table(table)} as sync on sync.tenant_id = owner.tenant_id and ${sql.ref(`sync.${column}`)} = owner.id
+      where ${isOpen} and not ${isStopped('synchronizations', 'owner')}
         and coalesce(sync.claimed_until, '-infinity') < now()
         and (
           -- A round that its process left is continued, no matter how it was started.

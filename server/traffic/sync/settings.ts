@@ -77,10 +77,10 @@ const settingsOf = async <List>(
 /** Integrations with the bounds of their platforms. */
 const integrations = (db: Reader) =>
   db
-    .selectFrom('integrations as own')
-    .innerJoin('integration_templates as template', 'template.id', 'own.template_id')
+    .selectFrom('integrations as integration')
+    .innerJoin('integration_templates as template', 'template.id', 'integration.template_id')
     .innerJoin('platforms as platform', 'platform.id', 'template.platform_id')
-    .select(['own.id as integration', 'platform.api_sync_settings as allowed']);
+    .select(['integration.id as integration', 'platform.api_sync_settings as allowed']);
 
 /** Returns how an integration asks for statuses; undefined if neither it nor its template specifies that. */
 export const statusSettingsOf = async (
@@ -89,9 +89,9 @@ export const statusSettingsOf = async (
   { tenantId, id }: Of,
 ): Promise<SyncSettings<StatusListSettings> | undefined> => {
   const row = await integrations(db)
-    .select(sql<unknown>`coalesce(own.api_sync, template.api_sync)`.as('said'))
-    .select(sql<unknown>`coalesce(own.api_sync_schedule, template.api_sync_schedule)`.as('schedule'))
-    .where('own.id', '=', id)
+    .select(sql<unknown>`coalesce(integration.api_sync, template.api_sync)`.as('said'))
+    .select(sql<unknown>`coalesce(integration.api_sync_schedule, template.api_sync_schedule)`.as('schedule'))
+    .where('integration.id', '=', id)
     .executeTakeFirst();
   if (!row?.said) return undefined;
   const said = statuses.parse(row.said);
@@ -105,7 +105,7 @@ export const customerSettingsOf = async (
   { tenantId, id }: Of,
 ): Promise<SyncSettings<CustomerListSettings> | undefined> => {
   const row = await integrations(db)
-    .innerJoin('customer_syncs as customers', 'customers.integration_id', 'own.id')
+    .innerJoin('customer_syncs as customers', 'customers.integration_id', 'integration.id')
     .select(['customers.request as said', 'customers.schedule'])
     .where('customers.id', '=', id)
     .executeTakeFirst();
