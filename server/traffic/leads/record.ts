@@ -149,13 +149,13 @@ const insertion = (names: readonly string[]) =>
     names.join(),
     () => sql`
     with given as materialized (
-      select nextval('leads_number') as id, item -> 'row' as own, (item ->> 'patience')::double precision as patience,
+      select nextval('leads_number') as id, item -> 'row' as columns, (item ->> 'patience')::double precision as patience,
         (item #>> '{entered,user}')::bigint as user_id, (item #>> '{entered,impersonator}')::bigint as impersonator_id
       from jsonb_array_elements(${value('given')}::jsonb) as item
     ), added as (
       insert into leads (id, ${sql.join(names.map((name) => sql.ref(name)))})
-      select given.id, ${sql.join(names.map((name) => sql.ref(`made.${name}`)))}
-      from given cross join jsonb_populate_record(null::leads, given.own) as made
+      select given.id, ${sql.join(names.map((name) => sql.ref(`new_lead.${name}`)))}
+      from given cross join jsonb_populate_record(null::leads, given.columns) as new_lead
       returning id, secure_id, affiliate_id, api_status, reason, refusal, is_cold, created_at
     ), noted as (
       insert into lead_changes

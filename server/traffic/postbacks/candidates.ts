@@ -72,11 +72,11 @@ export const clicksOf = (
       return made === undefined ? undefined : { id, at: made / 1000 };
     }),
     (said) => sql<Click & { place: number }>`
-      select said.place, found.* from jsonb_to_recordset(${said}) as said (place integer, id text, at double precision)
+      select input.place, found.* from jsonb_to_recordset(${said}) as input (place integer, id text, at double precision)
       cross join lateral (
         select ${clickColumns} from clicks
-        where secure_id = said.id
-          and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
+        where secure_id = input.id
+          and created_at >= to_timestamp(input.at - 1) and created_at <= to_timestamp(input.at + 1)
         limit 1
       ) as found`,
   );
@@ -105,17 +105,17 @@ const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at i
 /** Leads that the advertiser took whose affiliate called their click what was reported (`LeadReference.told`). */
 const leadsByAffiliatesClickId = sql`
   select 2 as rank, ${leadColumns} from leads
-  where click_id = said.told and advertiser_id = said.advertiser and affiliate_id = coalesce(said.affiliate, affiliate_id)
-    and (affiliate_id = said.affiliate and offer_id = said.offer or not exists (
+  where click_id = input.told and advertiser_id = input.advertiser and affiliate_id = coalesce(input.affiliate, affiliate_id)
+    and (affiliate_id = input.affiliate and offer_id = input.offer or not exists (
       select from leads as other
-      where other.click_id = said.told and other.advertiser_id = said.advertiser
-        and other.affiliate_id = coalesce(said.affiliate, other.affiliate_id)
+      where other.click_id = input.told and other.advertiser_id = input.advertiser
+        and other.affiliate_id = coalesce(input.affiliate, other.affiliate_id)
         and (other.affiliate_id, other.offer_id) <> (leads.affiliate_id, leads.offer_id)
     ))`;
 
 /** Whether it is what affiliates call clicks of leads that the advertiser took, even if none of these is meant. */
-const isReportedClickId = sql`said.told is not null and exists (
-    select from leads as other where other.click_id = said.told and other.advertiser_id = said.advertiser
+const isReportedClickId = sql`input.told is not null and exists (
+    select from leads as other where other.click_id = input.told and other.advertiser_id = input.advertiser
   )`;
 
 /** Whether the advertiser may have `own`, without having said so. */
@@ -151,7 +151,7 @@ const isOfClick = sql`not exists (
     select from leads as other
     where ${isOfItsClick}
       and ${afterItsClick}
-      and other.advertiser_id = said.advertiser and not other.is_test
+      and other.advertiser_id = input.advertiser and not other.is_test
   ))`;
 
 /** Whether no real lead came after the click of `own` before it. */
@@ -186,22 +186,22 @@ export const leadsOf = (
       );
     }),
     (said) => sql<Lead & { place: number }>`
-      select said.place, found.*, ${isOfClick} as is_of_click, ${isFirst} as is_first,
+      select input.place, found.*, ${isOfClick} as is_of_click, ${isFirst} as is_first,
         ${isUnsettled} as is_unsettled
-      from jsonb_to_recordset(${said}) as said
+      from jsonb_to_recordset(${said}) as input
         (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint,
           made_at double precision, click_at double precision)
       cross join lateral (
         select named.* from (
-          select 3 as rank, ${leadColumns} from leads where said.id is not null and id = said.id and not (${isReportedClickId})
-          union all select 1, ${leadColumns} from leads where secure_id = said.secure
-            and created_at >= to_timestamp(said.made_at - 1) and created_at <= to_timestamp(said.made_at + 1)
-          union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
-            and created_at >= to_timestamp(said.click_at - 1)
+          select 3 as rank, ${leadColumns} from leads where input.id is not null and id = input.id and not (${isReportedClickId})
+          union all select 1, ${leadColumns} from leads where secure_id = input.secure
+            and created_at >= to_timestamp(input.made_at - 1) and created_at <= to_timestamp(input.made_at + 1)
+          union all select 1, ${leadColumns} from leads where click_id = input.click and affiliate_id = input.affiliate and offer_id = input.offer
+            and created_at >= to_timestamp(input.click_at - 1)
           union all ${leadsByAffiliatesClickId}
         ) as named
-        where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (
-          select from offers_advertisers where owner_id = named.offer_id and target_id = said.advertiser
+        where named.advertiser_id = input.advertiser or named.advertiser_id is null and exists (
+          select from offers_advertisers where owner_id = named.offer_id and target_id = input.advertiser
         )
         order by named.rank, named.is_test, named.advertiser_id is null, named.created_at, named.id
         limit 1
@@ -234,18 +234,18 @@ export const visitorClicksOf = async (
   if (asked.length === 0) return wanted.map(() => []);
   const ofVisitor = (condition: RawBuilder<unknown>) => sql`
     select ${clickColumns} from clicks
-    where ${condition} and (advertiser_id = said.advertiser or affiliate_id = said.affiliate and offer_id = said.offer)
-      and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = said.id)
+    where ${condition} and (advertiser_id = input.advertiser or affiliate_id = input.affiliate and offer_id = input.offer)
+      and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = input.id)
     order by created_at desc limit ${sql.lit(maxOfVisitor)}`;
   const { rows } = await sql<VisitorClick & { place: number }>`
-    select said.place, found.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
+    select input.place, found.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
       offers.session_lifespan_type as session_from
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as said
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as input
       (place integer, id text, advertiser bigint, affiliate bigint, offer bigint, at double precision)
     cross join lateral (
       select coalesce(visitor, secure_id) as id from clicks
-      where secure_id = said.id
-        and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
+      where secure_id = input.id
+        and created_at >= to_timestamp(input.at - 1) and created_at <= to_timestamp(input.at + 1)
       limit 1
     ) as known
     cross join lateral (

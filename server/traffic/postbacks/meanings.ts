@@ -31,7 +31,7 @@ const mapped = (kind: 'goal' | 'status', { word, integration }: ReportedWord): R
 
 /** SQL for the lead grade that a word means. */
 export const mappedGradeSql = (said: ReportedWord): RawBuilder<number | null> =>
-  sql`(select id from (${mapped('status', said)}) as meant order by rank limit 1)`;
+  sql`(select id from (${mapped('status', said)}) as mapping order by rank limit 1)`;
 
 /** SQL for the goal that a word means: by the integration's mapping, else by a goal's key in the offer's vertical. */
 export const mappedGoalSql = ({
@@ -43,6 +43,6 @@ export const mappedGoalSql = ({
     union all
     select 3, goals.id from goals join offers on offers.vertical_id = goals.vertical_id
     where offers.id = ${offer} and goals.key = lower(${said.word})
-  ) as meant
+  ) as mapping
   order by rank limit 1
 )`;

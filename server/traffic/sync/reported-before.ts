@@ -36,6 +36,6 @@ export const figuresReportedBefore = (
     await sql`
       insert into customer_sync_told (customer_sync_id, page, told_key, figures)
       select ${customerSync}, ${page}, kept, figures
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as said (kept text, figures jsonb)`.execute(transaction);
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as input (kept text, figures jsonb)`.execute(transaction);
     return before;
   });
