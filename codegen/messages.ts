@@ -140,7 +140,7 @@ const verbTexts = ({ status }: Entity, language: Language): Texts =>
   );
 
 /** Returns the labels of the actions' buttons. */
-const actTexts = ({ actions }: Entity, language: Language): Texts =>
+const actionTexts = ({ actions }: Entity, language: Language): Texts =>
   Object.fromEntries(
     Object.entries(actions).flatMap(([action, { button }]) => (button ? [[action, button[language]]] : [])),
   );
@@ -156,7 +156,7 @@ const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
     ...formTexts(entity, language),
     statuses: view.list.tabs ? tabTexts(entity, language) : {},
     verbs: verbTexts(entity, language),
-    acts: actTexts(entity, language),
+    acts: actionTexts(entity, language),
     tabs: wordsOf(view.form, language),
     sections: Object.fromEntries(sections.map((section) => [sectionKey(section), section[language]])),
   });

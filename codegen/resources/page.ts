@@ -79,7 +79,7 @@ const statuses = (page: Page): Code | undefined => {
  * Returns the actions that have a button: what they set, and the amounts that they show, with the fields of their
  * currencies.
  */
-const acts = (page: Page): Code | undefined => {
+const recordActions = (page: Page): Code | undefined => {
   const { actions, fields } = page.entity;
   const currencyOf = (name: string) => {
     const field = fields[name];
@@ -244,13 +244,13 @@ export const pageFile = (page: Page): GeneratedFile => {
       ),
     );
   }
-  const acted = acts(page);
-  if (acted) {
-    const start = `const acts: readonly ${useType(page, 'acts/acts.ts', 'Act')}[] = `;
+  const actionList = recordActions(page);
+  if (actionList) {
+    const start = `const actions: readonly ${useType(page, 'actions/actions.ts', 'RecordAction')}[] = `;
     const about = 'What may be done to records by a button that asks first.';
-    parts.push(`/** ${about} */\n${start}${print(acted, '', start.length + 1)};\n`);
+    parts.push(`/** ${about} */\n${start}${print(actionList, '', start.length + 1)};\n`);
   }
-  const actProps = acted ? [['acts', code('acts')] as const] : [];
+  const actionProps = actionList ? [['actions', code('actions')] as const] : [];
   const access = accessLists(page, inputs, [...new Map([...fields, ...filters])]);
   parts.push(
     ...access.map(({ name: list, fields: names, about }) => {
@@ -304,7 +304,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...(edited.length > 0 ? [['inputs', code(`${name}Inputs`)] as const] : []),
       ...edited.map((hint) => [hint, code(texts(view.list[hint]))] as const),
       ...statusProps,
-      ...actProps,
+      ...actionProps,
       ...copyProps,
       ...permissionProps(shown),
       ...accessProps('staffOnly', ...(edited.length > 0 ? (['affiliateReadOnly'] as const) : [])),
@@ -324,7 +324,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['tabs', code(`${name}Tabs`)],
       ...saidProps(page, 'onEdit', inputs),
       ...statusProps,
-      ...actProps,
+      ...actionProps,
       ...copyProps,
       ...accessProps('staffOnly', 'affiliateReadOnly', 'createOnly'),
       ...(entity.locked ? [['locked', code(literal(entity.locked))] as const] : []),
@@ -334,7 +334,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['columns', code(`${name}Columns`)],
       ['tabs', code(`${name}Tabs`)],
       ...statusProps,
-      ...actProps,
+      ...actionProps,
       ...copyProps,
       ...accessProps('staffOnly'),
     ],

@@ -3,7 +3,7 @@ import { type ComposedRequest, composeRequest } from '../../../domain/requests.t
 import { pageMacros } from '../../../domain/traffic/answered-lists.ts';
 import { plainWords, type Words } from '../../../domain/text/words.ts';
 import { keptText } from '../../database/kept-text.ts';
-import { isForFake, maskedRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
+import { isForFake, maskedRequest, toFake, withoutSecrets } from '../../integrations/request.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
 import type { SyncSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { LockRule } from '../../../domain/locked.ts';
-import type { Act } from '../acts/acts.ts';
+import type { RecordAction } from '../actions/actions.ts';
 import type { Copying } from '../copy/copying.ts';
 import type { RelatedList } from '../record/related.ts';
 import type { Statuses } from '../status/statuses.ts';
@@ -40,7 +40,7 @@ export interface ShowProps extends PageProps {
   columns?: Elements;
   statuses?: Statuses;
   /** Actions on the record, each with a button that asks for confirmation. */
-  acts?: readonly Act[];
+  actions?: readonly RecordAction[];
   /** What happens to the fields in a copy, if records can be copied. */
   copying?: Copying;
   /** Names of the few key facts that tell a record apart, shown in its header. */
@@ -48,7 +48,7 @@ export interface ShowProps extends PageProps {
   /** The lists of records that refer to this one. */
   related?: readonly RelatedList[];
   /** Additional buttons for the record as a whole, next to that of its status. */
-  actions?: ReactElement;
+  extraButtons?: ReactElement;
 }
 
 export interface EditProps extends ShowProps, Pick<CreateProps, 'inputs' | 'affiliateReadOnly' | 'fieldTexts'> {

@@ -97,7 +97,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     mineFilter,
     searchable = false,
     statuses,
-    acts = [],
+    actions = [],
     bulkActions,
     copying,
     within,
@@ -145,7 +145,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
         inlineEdit={inlineEdit}
         bulkEdit={bulkEdit}
         statuses={statuses}
-        acts={acts}
+        actions={actions}
         {...(bulkActions && { bulkActions })}
         staffOnly={staffOnly}
         affiliateReadOnly={affiliateReadOnly}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Act } from '../acts/acts.ts';
+import type { RecordAction } from '../actions/actions.ts';
 import type { Copying } from '../copy/copying.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { PermissionName } from '../../generated/permissions.ts';
@@ -47,7 +47,7 @@ export interface ListProps {
   searchable?: boolean;
   statuses?: Statuses;
   /** Actions on records, each with a button that asks for confirmation. */
-  acts?: readonly Act[];
+  actions?: readonly RecordAction[];
   /** Additional buttons for the selected records. */
   bulkActions?: ReactElement;
   /** What happens to the fields in a copy, if records can be copied. */

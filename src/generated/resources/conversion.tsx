@@ -1,7 +1,7 @@
 // Generated from openapi/entities/conversion.ts by `npm run codegen`. Do not edit.
 
 import { TextField } from 'react-admin';
-import type { Act } from '../../components/acts/acts.ts';
+import type { RecordAction } from '../../components/actions/actions.ts';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { DecimalField } from '../../components/fields/DecimalField.tsx';
@@ -227,7 +227,7 @@ export const conversionTabs = {
 } satisfies Tabs<Conversion & ConversionValues>;
 
 /** What may be done to records by a button that asks first. */
-const acts: readonly Act[] = [
+const actions: readonly RecordAction[] = [
   {
     name: 'approve',
     permission: 'conversion.approve',
@@ -342,7 +342,7 @@ export const ConversionList = (props: ListProps) => (
       advertiserInvoices: ['advertiser'],
     }}
     quickFilters={['conversionStatus', 'campaign']}
-    acts={acts}
+    actions={actions}
     staffOnly={staffOnly}
     {...props}
   />
@@ -355,7 +355,7 @@ export const ConversionEdit = (props: EditProps) => (
     columns={conversionColumns}
     inputs={conversionInputs}
     tabs={conversionTabs}
-    acts={acts}
+    actions={actions}
     staffOnly={staffOnly}
     affiliateReadOnly={affiliateReadOnly}
     {...props}
@@ -368,7 +368,7 @@ export const ConversionShow = (props: ShowProps) => (
     related={[{ resource: 'advertiser-billing/reconciliation-rows', field: 'conversion' }]}
     columns={conversionColumns}
     tabs={conversionTabs}
-    acts={acts}
+    actions={actions}
     staffOnly={staffOnly}
     {...props}
   />

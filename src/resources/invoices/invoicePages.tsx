@@ -59,7 +59,7 @@ export const invoicePages = (side: Side, generated: Generated): ResourcePages =>
     tabs,
     statuses,
     headerFields: [side, 'periodFrom', 'amount'],
-    actions: <DownloadButtons side={side} />,
+    extraButtons: <DownloadButtons side={side} />,
   };
   return {
     ...generated.pages,

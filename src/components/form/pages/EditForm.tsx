@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { isLocked, type LockRule } from '../../../../domain/locked.ts';
 import { isFinal } from '../../../../domain/statuses.ts';
 import { without } from '../../../providers/data/changedFields.ts';
-import type { Act } from '../../acts/acts.ts';
+import type { RecordAction } from '../../actions/actions.ts';
 import type { Copying } from '../../copy/copying.ts';
 import { useEntry } from '../../entries.ts';
 import { NotFoundPage } from '../../failure/NotFoundPage.tsx';
@@ -42,9 +42,9 @@ export interface EditFormProps {
   /** Fields that the viewer may not see. */
   hidden: readonly string[];
   statuses: Statuses | undefined;
-  acts: readonly Act[];
+  actions: readonly RecordAction[];
   copying: Copying | undefined;
-  actions?: ReactElement | undefined;
+  extraButtons?: ReactElement | undefined;
   /** Shown next to the save button. */
   beside: ReactElement | undefined;
   /** Which records can only be read. */
@@ -91,9 +91,9 @@ export const EditForm = (props: EditFormProps) => {
     lists,
     hidden,
     statuses,
-    acts,
-    copying,
     actions,
+    copying,
+    extraButtons,
     beside,
     locked,
     editing,
@@ -114,7 +114,7 @@ export const EditForm = (props: EditFormProps) => {
   const isBeside = [historyTab, notesTab, scheduledTab].includes(address.tab);
   const list = lists[address.tab];
   const isBare = list && tabs.every(({ name, groups }) => name !== address.tab || groups.length === 0);
-  const shown = { columns, headerFields, statuses, acts, copying, actions };
+  const shown = { columns, headerFields, statuses, actions, copying, extraButtons };
   return (
     <RecordLoaded query={query} below={list && <TabList tab={address.tab} related={list} />}>
       {isOver ? (

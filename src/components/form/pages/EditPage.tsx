@@ -29,9 +29,9 @@ const EditablePage = ({
   headerFields = [],
   related = [],
   statuses,
-  acts = [],
+  actions = [],
   copying,
-  actions,
+  extraButtons,
   beside,
   staffOnly = [],
   affiliateReadOnly = [],
@@ -74,9 +74,9 @@ const EditablePage = ({
         lists={lists}
         hidden={isStaff ? [] : staffOnly}
         statuses={statuses}
-        acts={acts}
-        copying={openCopying(copying, (field) => !isHidden(field))}
         actions={actions}
+        copying={openCopying(copying, (field) => !isHidden(field))}
+        extraButtons={extraButtons}
         beside={beside}
         locked={locked}
         editing={editing}

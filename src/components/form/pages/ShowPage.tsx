@@ -28,9 +28,9 @@ const ShowPage = (props: ShowPageProps) => {
     headerFields = [],
     related = [],
     statuses,
-    acts = [],
+    actions = [],
     copying,
-    actions,
+    extraButtons,
     staffOnly = [],
     below = '/show',
   } = props;
@@ -68,9 +68,9 @@ const ShowPage = (props: ShowPageProps) => {
             further={further}
             address={address}
             statuses={statuses}
-            acts={acts}
-            copying={openCopying(copying, isOpen)}
             actions={actions}
+            copying={openCopying(copying, isOpen)}
+            extraButtons={extraButtons}
           />
         </RecordLoaded>
       )}

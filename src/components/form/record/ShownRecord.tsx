@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { isFinal } from '../../../../domain/statuses.ts';
-import type { Act } from '../../acts/acts.ts';
+import type { RecordAction } from '../../actions/actions.ts';
 import type { Copying } from '../../copy/copying.ts';
 import { HistoryTab } from '../../history/HistoryTab.tsx';
 import { NotesTab } from '../../notes/index.tsx';
@@ -53,17 +53,29 @@ export interface ShownRecordProps {
   further: readonly string[];
   address: RecordAddress;
   statuses: Statuses | undefined;
-  acts: readonly Act[];
+  actions: readonly RecordAction[];
   copying: Copying | undefined;
-  actions?: ReactElement | undefined;
+  extraButtons?: ReactElement | undefined;
   /** Whether the record can't be edited by anyone. */
   isLocked?: boolean;
 }
 
 /** The current record with its values, tab by tab. */
 export const ShownRecord = (props: ShownRecordProps) => {
-  const { columns, headerFields, related, lists, hidden, tabs, further, address, statuses, acts, copying, actions } =
-    props;
+  const {
+    columns,
+    headerFields,
+    related,
+    lists,
+    hidden,
+    tabs,
+    further,
+    address,
+    statuses,
+    actions,
+    copying,
+    extraButtons,
+  } = props;
   const { isLocked = false } = props;
   const open = tabs.find(({ name }) => name === address.tab);
   const isList = address.tab in lists;
@@ -73,9 +85,9 @@ export const ShownRecord = (props: ShownRecordProps) => {
         columns={columns}
         headerFields={headerFields}
         statuses={statuses}
-        acts={acts}
-        copying={copying}
         actions={actions}
+        copying={copying}
+        extraButtons={extraButtons}
       />
       {isLocked && <LockedNotice />}
       {statuses && <FinalNotice statuses={statuses} />}
