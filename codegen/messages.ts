@@ -67,7 +67,7 @@ const nouns = ({ name }: Pick<Entity, 'name'>, entity: Acted, language: Language
   const { counted, object, ...others } = phrases(name);
   // Omitted if it is the same as the counted noun.
   const objects = object.ru === counted.ru ? {} : { object };
-  const said = Object.entries({ ...others, counted, ...objects }).filter(([phrase]) => {
+  const ownPhrases = Object.entries({ ...others, counted, ...objects }).filter(([phrase]) => {
     const call = callOf[phrase];
     // 'Delete 3 campaigns', 'No campaigns yet'.
     if (phrase === 'object' || phrase === 'none') return standsAlone(entity);
@@ -76,7 +76,7 @@ const nouns = ({ name }: Pick<Entity, 'name'>, entity: Acted, language: Language
   return {
     name: forms.join(' |||| '),
     title: language === 'en' ? name.en[1] : plural,
-    ...wordsOf(Object.fromEntries(said), language),
+    ...wordsOf(Object.fromEntries(ownPhrases), language),
   };
 };
 
@@ -116,12 +116,12 @@ const fieldTexts = (entity: Entity, language: Language): Record<string, string |
 const formTexts = (entity: Entity, language: Language): Record<string, Texts> =>
   Object.fromEntries(
     forms.map((form) => {
-      const said = Object.entries(entity.fields).map(
+      const textsByField = Object.entries(entity.fields).map(
         ([name, field]) => [name, formTextsOf(entity, field, form)] as const,
       );
       const those = (part: 'label' | 'help') =>
         Object.fromEntries(
-          said.flatMap(([name, { [part]: words }]) => (words ? [[name, words[language]] as const] : [])),
+          textsByField.flatMap(([name, { [part]: words }]) => (words ? [[name, words[language]] as const] : [])),
         );
       return [form, present({ fields: those('label'), help: those('help') })];
     }),

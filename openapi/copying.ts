@@ -33,8 +33,8 @@ export const isCopied = (entity: Entity, name: string): boolean =>
 
 /** Returns what happens to these fields in a copy. */
 export const copyingOf = (entity: Entity, names: readonly string[]): Copying => {
-  const those = (fate: CopyRule) => names.filter((name) => copyRuleOf(entity, name) === fate);
-  return { copied: those('copied'), renamed: those('renamed'), renewed: those('renewed'), left: those('left') };
+  const namesBy = (fate: CopyRule) => names.filter((name) => copyRuleOf(entity, name) === fate);
+  return { copied: namesBy('copied'), renamed: namesBy('renamed'), renewed: namesBy('renewed'), left: namesBy('left') };
 };
 
 /** Records that a copy can include: the tab that lists them, their entity, and its field that refers to the record. */

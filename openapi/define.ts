@@ -308,11 +308,11 @@ const agreed = (status: Status, name: Noun): Status => {
 /** Returns the default header fields: the subtitle, and choices that are made once and never change. */
 const defaultHeaderFields = ({ find, fields }: Definition): string[] => {
   const subtitle = typeof find === 'object' && !find.exactMatch ? find.subtitle : undefined;
-  const kept = Object.keys(fields).filter((name) => {
+  const fixedChoices = Object.keys(fields).filter((name) => {
     const { kind, required, createOnly } = fields[name]!;
     return required && createOnly && (kind === 'one' || kind === 'enumeration');
   });
-  return [...new Set([...(subtitle ? [subtitle] : []), ...kept])];
+  return [...new Set([...(subtitle ? [subtitle] : []), ...fixedChoices])];
 };
 
 const completeForm = (form: Definition['form'] = {}): View['form'] =>

@@ -182,9 +182,12 @@ const scope = ({ entity, at, field }: Place, entities: Entities): Diagnostic[] =
 const holds = (name: string, field: Field, key: string, target: 'user' | 'team'): boolean =>
   name === 'id' ? key === target : (field.kind === 'one' || field.kind === 'many') && field.entity === target;
 
-type Named = Exclude<Rows, { all: true } | { none: true } | { both: readonly Rows[] } | { either: readonly Rows[] }>;
+type RowsByField = Exclude<
+  Rows,
+  { all: true } | { none: true } | { both: readonly Rows[] } | { either: readonly Rows[] }
+>;
 
-const fieldNamed = (rows: Named): string => {
+const fieldNamed = (rows: RowsByField): string => {
   if ('field' in rows) return rows.field;
   if ('visible' in rows) return rows.visible;
   if ('about' in rows) return rows.about;

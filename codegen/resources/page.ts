@@ -120,10 +120,10 @@ const code = (value: Code) => ({ code: value });
 
 /** Returns the permissions that fields take to be seen, by field. */
 const permissionProps = (met: readonly [string, Field][]): Element['attributes'] => {
-  const taken = met.flatMap(([name, { permission }]) =>
+  const guardedFields = met.flatMap(([name, { permission }]) =>
     permission === undefined ? [] : [[name, permission] as const],
   );
-  return taken.length > 0 ? [['permissions', code(literal(Object.fromEntries(taken)))]] : [];
+  return guardedFields.length > 0 ? [['permissions', code(literal(Object.fromEntries(guardedFields)))]] : [];
 };
 
 interface Access {
@@ -157,8 +157,10 @@ const accessLists = (page: Page, inputs: readonly [string, Field][], met: readon
 const saidProps = (page: Page, form: Form, inputs: readonly [string, Field][]): Element['attributes'] => {
   const those = (part: 'label' | 'help') =>
     inputs.flatMap(([name, field]) => (formTextsOf(page.entity, field, form)[part] ? [name] : []));
-  const said = Object.entries({ labels: those('label'), help: those('help') }).filter(([, names]) => names.length > 0);
-  return said.length > 0 ? [['fieldTexts', code(literal(Object.fromEntries(said)))]] : [];
+  const fieldTexts = Object.entries({ labels: those('label'), help: those('help') }).filter(
+    ([, names]) => names.length > 0,
+  );
+  return fieldTexts.length > 0 ? [['fieldTexts', code(literal(Object.fromEntries(fieldTexts)))]] : [];
 };
 
 /** Returns what happens to the page's fields in a copy, in their order on the page. */

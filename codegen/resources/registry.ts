@@ -82,11 +82,11 @@ const givenBy = (entity: Entity, { where = {} }: View): Record<string, string | 
 
 /** Returns whether a new record needs only a title, and is useful immediately. */
 const isQuickCreate = ({ fields, calls, status }: Entity): boolean => {
-  const asked = Object.entries(fields).filter(
+  const requiredFields = Object.entries(fields).filter(
     ([, field]) => field.required && !field.readOnly && field.default === undefined,
   );
   const isReady = !status || status.initial === Object.keys(status.set)[0];
-  return calls.includes('create') && isReady && asked.length === 1 && asked[0]?.[0] === 'title';
+  return calls.includes('create') && isReady && requiredFields.length === 1 && requiredFields[0]?.[0] === 'title';
 };
 
 const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, file: string): Code => {

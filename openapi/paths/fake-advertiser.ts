@@ -64,7 +64,12 @@ const exampleRequest = {
   headers: [{ name: 'content-type', value: 'application/json' }],
   body: '{"email":"anna.ozola@mail.example"}',
 };
-const said = (description: string, maxLength: number) => ({ type: 'string', minLength: 1, maxLength, description });
+const requiredText = (description: string, maxLength: number) => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  description,
+});
 
 export default {
   schemas: { FakeAdvertiser: state, FakeAdvertiserRequest: received },
@@ -127,10 +132,10 @@ export default {
           object(
             {
               lead: { ...recordId, description: 'The lead.' },
-              status: said('The status, in the advertiser’s terms.', 200),
-              goal: said('The goal reached, in the advertiser’s terms.', 200),
-              amount: said('How much it is about.', 30),
-              currency: said('ISO 4217 code.', 3),
+              status: requiredText('The status, in the advertiser’s terms.', 200),
+              goal: requiredText('The goal reached, in the advertiser’s terms.', 200),
+              amount: requiredText('How much it is about.', 30),
+              currency: requiredText('ISO 4217 code.', 3),
             },
             ['lead'],
           ),

@@ -2,7 +2,7 @@ import { dataResponse, body, type ContractPart, failures, object, ref } from '..
 
 const tags = ['Session'];
 const moment = (description: string) => ({ type: 'integer', format: 'unix-time', description });
-const told = (description: string) => ({ type: ['string', 'null'], description });
+const nullableText = (description: string) => ({ type: ['string', 'null'], description });
 const id = {
   type: 'string',
   format: 'uuid',
@@ -16,9 +16,9 @@ const session = object(
     createdAt: moment('When someone signed in.'),
     lastUsedAt: moment('When it was last used, accurate to some minutes.'),
     expiresAt: moment('When it expires unless it is used.'),
-    address: told('IP address it was last renewed from.'),
-    browser: told('Such as `Firefox`; null if the client does not send it.'),
-    system: told('Such as `Windows`; null if the client does not send it.'),
+    address: nullableText('IP address it was last renewed from.'),
+    browser: nullableText('Such as `Firefox`; null if the client does not send it.'),
+    system: nullableText('Such as `Windows`; null if the client does not send it.'),
     impersonator: {
       ...object({ id: { type: ['integer', 'null'] }, fullName: { type: ['string', 'null'] } }, ['id', 'fullName']),
       type: ['object', 'null'],

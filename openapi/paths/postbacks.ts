@@ -16,7 +16,7 @@ import {
 const events = Object.keys(postbackEvents);
 const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
 const records: JsonSchema = { type: 'array', items: recordId, minItems: 1, maxItems: 100 };
-const told = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
+const nullableText = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
 
 const counted: Record<string, JsonSchema> = {
   count: { type: 'integer', minimum: 0, description: 'How many calls go out.' },
@@ -39,7 +39,7 @@ const request = object(
   {
     method: { type: 'string', description: 'HTTP method.' },
     url: { type: 'string', description: 'Where it is sent, with the template’s secrets masked.' },
-    body: told('What it carries.'),
+    body: nullableText('What it carries.'),
   },
   ['method', 'url', 'body'],
 );
@@ -53,7 +53,7 @@ const attempt = object(
       description: 'Why there is no response.',
     },
     status: { type: ['integer', 'null'], description: 'HTTP status.' },
-    answer: told('Its text, up to 10,000 characters.'),
+    answer: nullableText('Its text, up to 10,000 characters.'),
     took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
   },
   ['delivered', 'failure', 'status', 'answer', 'took'],
@@ -75,7 +75,7 @@ const outcome = object(
       description: 'The reason, in both languages as in the log.',
     },
     httpStatus: { type: ['integer', 'null'], description: 'The HTTP status of the response.' },
-    answer: told('The response.'),
+    answer: nullableText('The response.'),
     conversion: { type: ['integer', 'null'], description: 'The conversion it created or changed.' },
     customer: { type: ['integer', 'null'], description: 'The customer it is about.' },
   },

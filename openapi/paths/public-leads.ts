@@ -4,17 +4,20 @@ import { lead } from '../entities/lead.ts';
 import { paidFor } from '../payment.ts';
 import { dataResponse, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
 import { availability, countedCountries } from '../offer-availability.ts';
-import { idempotencyKey, said } from '../sent-lead.ts';
+import { idempotencyKey, sentLeadProperties } from '../sent-lead.ts';
 
 const { apiStatus } = lead.fields;
 const statuses = apiStatus?.kind === 'enumeration' ? Object.keys(apiStatus.options) : [];
 
 const sent = object(
-  { campaign: { type: 'string', minLength: 1, maxLength: 100, description: 'Public ID of the campaign.' }, ...said },
+  {
+    campaign: { type: 'string', minLength: 1, maxLength: 100, description: 'Public ID of the campaign.' },
+    ...sentLeadProperties,
+  },
   ['campaign'],
 );
 
-const kept = object(
+const storedLead = object(
   {
     id: { ...recordId, description: 'The lead.' },
     apiStatus: { type: 'string', enum: statuses, description: 'The resulting status.' },
@@ -261,7 +264,7 @@ export default {
           params: { age: '34' },
         }),
         responses: {
-          201: dataResponse('The resulting status.', kept, {
+          201: dataResponse('The resulting status.', storedLead, {
             id: 90412,
             apiStatus: 'sent',
             redirectUrl: 'https://broker.example/welcome?token=8f2a1c',

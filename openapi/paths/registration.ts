@@ -9,10 +9,10 @@ const anybody = { 'x-permission': null, security: [] } as const;
 const { fields } = complete('user', user);
 
 /** What someone enters about themselves when they register. */
-const told = ['email', 'password', 'firstName', 'lastName', 'language', 'timezone'] as const;
+const requiredFields = ['email', 'password', 'firstName', 'lastName', 'language', 'timezone'] as const;
 
 /** A field of the definition; a required one is never null and has at least one character. */
-const field = (name: (typeof told)[number], due: boolean) => [
+const field = (name: (typeof requiredFields)[number], due: boolean) => [
   name,
   { ...valueSchema({ ...fields[name]!, ...(due && { required: true }) }), description: fields[name]!.en },
 ];
@@ -20,7 +20,7 @@ const field = (name: (typeof told)[number], due: boolean) => [
 const due = ['email', 'password', 'firstName'] as const;
 const signUp = object(
   Object.fromEntries(
-    told.map((name) =>
+    requiredFields.map((name) =>
       field(
         name,
         due.some((one) => one === name),

@@ -110,7 +110,7 @@ export const cardExample = {
   ],
 };
 
-const asked = object(
+const trafficQuery = object(
   {
     kind: { type: 'string', minLength: 1, maxLength: 10, enum: ['click', 'lead'], description: 'The kind of traffic.' },
     campaign: { ...recordId, description: 'The campaign it comes from.' },
@@ -233,7 +233,12 @@ export default {
         tags: ['Traffic'],
         'x-permission': ['traffic.simulate'],
         'x-role-types': ['admin', 'manager'],
-        requestBody: body(asked, { kind: 'lead', campaign: 384, country: 'LV', parameters: { phone: '+37120001234' } }),
+        requestBody: body(trafficQuery, {
+          kind: 'lead',
+          campaign: 384,
+          country: 'LV',
+          parameters: { phone: '+37120001234' },
+        }),
         responses: {
           200: dataResponse('The why-card.', ref('WhyCard'), cardExample),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),

@@ -49,9 +49,9 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
   'makesCampaigns',
 ];
 
-type Asked = EntityTypes['offer']['query'];
+type OfferQuery = EntityTypes['offer']['query'];
 
-const mineSql = (mine: Asked['mine'], id: RawBuilder<unknown>): RawBuilder<unknown>[] => {
+const mineSql = (mine: OfferQuery['mine'], id: RawBuilder<unknown>): RawBuilder<unknown>[] => {
   if (mine === 'receiving_traffic')
     return [sql`${id} in (select offer_id from campaigns where affiliate_id = ${me}::bigint and status = 'active')`];
   if (mine === 'special_conditions')
@@ -63,7 +63,7 @@ const mineSql = (mine: Asked['mine'], id: RawBuilder<unknown>): RawBuilder<unkno
 };
 
 /** An offer without a vertical takes what any integration says. */
-const fittingSql = (vertical: Asked['fitsVertical'], own: RawBuilder<unknown>): RawBuilder<unknown>[] =>
+const fittingSql = (vertical: OfferQuery['fitsVertical'], own: RawBuilder<unknown>): RawBuilder<unknown>[] =>
   vertical === undefined ? [] : [sql`(${own} is null or ${own} = ${vertical}::bigint)`];
 
 /**

@@ -149,7 +149,7 @@ const insert = async (db: Kysely<Tables>, made: readonly NewConversion[]): Promi
   if (!first) return [];
   const names = Object.keys(first.row);
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  const given = made.map(({ row, caps, isSecond }) => ({ row, isSecond, entry: firstEntry(row), caps: asRows(caps) }));
+  const inputs = made.map(({ row, caps, isSecond }) => ({ row, isSecond, entry: firstEntry(row), caps: asRows(caps) }));
   const isCounted = made.some(({ caps }) => caps.length > 0);
   const leads = made.flatMap(({ row }) => row.lead_id ?? []);
   const parameters =
@@ -161,7 +161,7 @@ const insert = async (db: Kysely<Tables>, made: readonly NewConversion[]): Promi
   const { rows } = await sql<{ place: number; id: number }>`
     with given as materialized (
       select nextval('conversions_id_seq') as id, input.place, input.item
-      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as input (item, place)
+      from jsonb_array_elements(${JSON.stringify(inputs)}::jsonb) with ordinality as input (item, place)
     )${leads.length > 0 ? sql`, reported as materialized (${heldLeads(leads)})` : sql``}, added as (
       insert into conversions (id, ${columns})
       select given.id, ${sql.join(names.map((name) => (name === 'postback_params' ? parameters : sql.ref(`candidate.${name}`))))}
@@ -190,15 +190,15 @@ const writeAll = async (
   made: readonly NewConversion[],
 ): Promise<(WrittenConversion | undefined)[]> => {
   const ids = await insert(db, made);
-  const told = made.flatMap(({ customerOf }, place) => {
+  const customerReports = made.flatMap(({ customerOf }, place) => {
     const id = ids[place];
     return customerOf && id !== undefined ? [{ id, customer: customerOf(id) }] : [];
   });
-  const kept = await recordCustomers(
+  const storedCustomers = await recordCustomers(
     db,
-    told.map(({ customer }) => customer),
+    customerReports.map(({ customer }) => customer),
   );
-  const customers = new Map(told.map(({ id }, place) => [id, kept[place]?.id ?? null]));
+  const customers = new Map(customerReports.map(({ id }, place) => [id, storedCustomers[place]?.id ?? null]));
   return ids.map((id) => (id === undefined ? undefined : { id, customer: customers.get(id) ?? null }));
 };
 

@@ -191,18 +191,18 @@ const storeFigures = async (
 
 /** Records reports that are each about a different customer. */
 const recordRound = async (db: Kysely<Tables>, told: readonly CustomerFiguresReport[]): Promise<StoredCustomer[]> => {
-  const made = await insertNew(db, told);
+  const added = await insertNew(db, told);
   const known = await lockKnown(
     db,
-    told.filter((one) => !made.has(keyOf(one))),
+    told.filter((one) => !added.has(keyOf(one))),
   );
   const identified = told.map((one) => {
-    const id = made.get(keyOf(one)) ?? known.get(keyOf(one));
+    const id = added.get(keyOf(one)) ?? known.get(keyOf(one));
     if (id === undefined) throw new RangeError(`No customer ${one.customerId} of advertiser ${one.advertiser}`);
     return { ...one, id };
   });
   const changed = await storeFigures(db, identified);
-  return identified.map(({ id, ...one }) => ({ id, changed: made.has(keyOf(one)) || changed.has(id) }));
+  return identified.map(({ id, ...one }) => ({ id, changed: added.has(keyOf(one)) || changed.has(id) }));
 };
 
 /**
@@ -217,15 +217,15 @@ export const recordCustomers = async (
   db: Kysely<Tables>,
   told: readonly CustomerFiguresReport[],
 ): Promise<StoredCustomer[]> => {
-  const kept = new Map<CustomerFiguresReport, StoredCustomer>();
+  const storedByReport = new Map<CustomerFiguresReport, StoredCustomer>();
   // Reports about one customer are recorded one after another.
   for (let rest = told; rest.length > 0; ) {
     const round = [...new Map(rest.toReversed().map((one) => [keyOf(one), one])).values()];
     const done = await recordRound(db, round);
-    for (const [place, one] of round.entries()) kept.set(one, done[place]!);
-    rest = rest.filter((one) => !kept.has(one));
+    for (const [place, one] of round.entries()) storedByReport.set(one, done[place]!);
+    rest = rest.filter((one) => !storedByReport.has(one));
   }
-  return told.map((one) => kept.get(one)!);
+  return told.map((one) => storedByReport.get(one)!);
 };
 
 /** Does the same for one. */

@@ -56,8 +56,8 @@ const beginning = statement<{ id: number; lead_id: number }>(sql`
 /** Records attempts that are about to be made; returns the ids of the usual ones by the ids of their leads. */
 const beginAll = async (db: Reader, attempts: readonly AttemptStart[]): Promise<ReadonlyMap<number, number>> => {
   const rows = attempts.map(({ lead, ...attempt }) => ({ ...attempt, lead_id: lead.id, created_at: lead.createdAt }));
-  const made = await run(db, beginning, { values: { given: JSON.stringify(rows) } });
-  return new Map(made.map(({ id, lead_id: lead }) => [lead, id]));
+  const begun = await run(db, beginning, { values: { given: JSON.stringify(rows) } });
+  return new Map(begun.map(({ id, lead_id: lead }) => [lead, id]));
 };
 
 const sendable = leadStatuses.filter((status) => canBecome(status, 'sent'));

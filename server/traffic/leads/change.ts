@@ -131,14 +131,14 @@ export const giveReportedGrade = async (
 export const changeLead = async (
   db: Transaction<Tables>,
   lead: KnownLead,
-  asked: LeadChange,
+  requested: LeadChange,
   cause: Cause,
   mayChange?: (before: Row) => Promise<boolean>,
 ): Promise<void> => {
   const before = await lockLead(db, lead);
   if (mayChange && !(await mayChange(before))) return;
   const isErased = before.erased_at !== null;
-  const change = isErased ? withoutPerson(asked) : asked;
+  const change = isErased ? withoutPerson(requested) : requested;
   const status = change.api_status ?? before.api_status;
   if (status !== before.api_status && !canBecome(before.api_status, status)) throw new Failure('refused');
   await db

@@ -83,14 +83,14 @@ const finding = statement<Found>(sql`
 
 /** Returns the earlier leads with the same contact for each of several, the latest first, in the order of `later`. */
 export const earlierLeadsOf = async (db: Reader, later: readonly Later[]): Promise<EarlierLead[][]> => {
-  const asked = later.flatMap(({ phoneKey, emailKey, vertical, offer, at, but }, place) => {
+  const contacts = later.flatMap(({ phoneKey, emailKey, vertical, offer, at, but }, place) => {
     const { window = 0, scope } = vertical?.duplicates ?? {};
     if (window === 0 || (phoneKey === null && emailKey === null)) return [];
     const narrowed = scope === 'offer' ? offer : null;
     return [{ place, phone_key: phoneKey, email_key: emailKey, since: at - window * day, offer: narrowed, but }];
   });
-  if (asked.length === 0) return later.map(() => []);
-  const rows = await run(db, finding, { values: { asked: JSON.stringify(asked) } });
+  if (contacts.length === 0) return later.map(() => []);
+  const rows = await run(db, finding, { values: { asked: JSON.stringify(contacts) } });
   const found = Map.groupBy(rows, ({ place }) => place);
   return later.map((one, place) =>
     (found.get(place) ?? []).map(({ offer, at, ...keys }) => ({ offer, at, same: commonKey(keys, one) ?? 'both' })),

@@ -57,12 +57,12 @@ const goalsOf = async (db: Reader, leads: readonly number[]) => {
     .where('conversions.is_hidden', '=', false)
     .orderBy('conversions.id')
     .execute();
-  const reached = rows.map(({ lead_id: lead, created_at: at, conversion_status: status, ...goal }) => ({
+  const goals = rows.map(({ lead_id: lead, created_at: at, conversion_status: status, ...goal }) => ({
     lead,
     goal: { ...goal, at, status: statusNames[status] ?? 'pending' },
   }));
   return new Map(
-    [...Map.groupBy(reached, ({ lead }) => lead ?? 0)].map(([lead, all]) => [lead, all.map(({ goal }) => goal)]),
+    [...Map.groupBy(goals, ({ lead }) => lead ?? 0)].map(([lead, all]) => [lead, all.map(({ goal }) => goal)]),
   );
 };
 

@@ -51,9 +51,9 @@ const inPlaces = async <Wanted extends object, Row>(
   wanted: readonly (Wanted | undefined)[],
   asking: (said: RawBuilder<unknown>) => RawBuilder<Row & { place: number }>,
 ): Promise<readonly (Row | undefined)[]> => {
-  const asked = wanted.flatMap((one, place) => (one ? [{ ...one, place }] : []));
-  if (asked.length === 0) return wanted.map(() => undefined);
-  const { rows } = await asking(sql`${JSON.stringify(asked)}::jsonb`).execute(db);
+  const inputs = wanted.flatMap((one, place) => (one ? [{ ...one, place }] : []));
+  if (inputs.length === 0) return wanted.map(() => undefined);
+  const { rows } = await asking(sql`${JSON.stringify(inputs)}::jsonb`).execute(db);
   const found = new Map(rows.map((row) => [row.place, row]));
   return wanted.map((_, place) => found.get(place));
 };
@@ -68,8 +68,8 @@ export const clicksOf = (
   inPlaces(
     db,
     wanted.map((id) => {
-      const made = id === undefined ? undefined : madeAt(id);
-      return made === undefined ? undefined : { id, at: made / 1000 };
+      const createdAt = id === undefined ? undefined : madeAt(id);
+      return createdAt === undefined ? undefined : { id, at: createdAt / 1000 };
     }),
     (said) => sql<Click & { place: number }>`
       select input.place, found.* from jsonb_to_recordset(${said}) as input (place integer, id text, at double precision)
@@ -176,11 +176,11 @@ export const leadsOf = (
     db,
     wanted.map((one) => {
       const { secure, clickAt, ...reference } = one ?? {};
-      const made = secure === undefined ? undefined : madeAt(secure);
+      const createdAt = secure === undefined ? undefined : madeAt(secure);
       return (
         one && {
           ...reference,
-          ...(made !== undefined && { secure, made_at: made / 1000 }),
+          ...(createdAt !== undefined && { secure, made_at: createdAt / 1000 }),
           ...(clickAt !== undefined && { click_at: clickAt }),
         }
       );
@@ -227,11 +227,11 @@ export const visitorClicksOf = async (
   db: Kysely<Tables>,
   wanted: readonly (VisitorReference | undefined)[],
 ): Promise<readonly (readonly VisitorClick[])[]> => {
-  const asked = wanted.flatMap((one, place) => {
-    const made = one && madeAt(one.id);
-    return made === undefined ? [] : [{ ...one, place, at: made / 1000 }];
+  const inputs = wanted.flatMap((one, place) => {
+    const createdAt = one && madeAt(one.id);
+    return createdAt === undefined ? [] : [{ ...one, place, at: createdAt / 1000 }];
   });
-  if (asked.length === 0) return wanted.map(() => []);
+  if (inputs.length === 0) return wanted.map(() => []);
   const ofVisitor = (condition: RawBuilder<unknown>) => sql`
     select ${clickColumns} from clicks
     where ${condition} and (advertiser_id = input.advertiser or affiliate_id = input.affiliate and offer_id = input.offer)
@@ -240,7 +240,7 @@ export const visitorClicksOf = async (
   const { rows } = await sql<VisitorClick & { place: number }>`
     select input.place, found.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
       offers.session_lifespan_type as session_from
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as input
+    from jsonb_to_recordset(${JSON.stringify(inputs)}::jsonb) as input
       (place integer, id text, advertiser bigint, affiliate bigint, offer bigint, at double precision)
     cross join lateral (
       select coalesce(visitor, secure_id) as id from clicks

@@ -20,7 +20,7 @@ export interface Corrections {
   leftOut?: readonly number[];
 }
 
-interface Doing {
+interface CorrectionContext {
   db: Transaction<Tables>;
   id: number;
   caller: Caller;
@@ -32,7 +32,7 @@ const chunkSize = 5000;
 const { approved, rejected } = conversionStatus;
 
 /** Locks a report in this state, so that no one else corrects by it meanwhile. @throws Failure 409 */
-const hold = async ({ db, id }: Doing, state: 'compared' | 'corrected'): Promise<string> => {
+const hold = async ({ db, id }: CorrectionContext, state: 'compared' | 'corrected'): Promise<string> => {
   const report = await db
     .selectFrom('reconciliations')
     .select(['state', 'title'])
@@ -45,7 +45,7 @@ const hold = async ({ db, id }: Doing, state: 'compared' | 'corrected'): Promise
 };
 
 const record = (
-  { caller, requestId }: Doing,
+  { caller, requestId }: CorrectionContext,
   entity: 'conversion' | 'reconciliation',
   changed: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
@@ -76,7 +76,7 @@ const amountOf = (column: string) => sql`trim_scale(${sql.ref(column)})::text`;
 const reasonOf = (title: string) => sql`left(${title}::text, 500)`;
 
 /** Writes the state of a report and its history. */
-const endAs = (doing: Doing, before: string, sets: RawBuilder<unknown>, state: 'corrected' | 'undone') =>
+const endAs = (doing: CorrectionContext, before: string, sets: RawBuilder<unknown>, state: 'corrected' | 'undone') =>
   sql`with done as (
       update reconciliations set ${sets}, state = ${state}, version = version + 1, updated_at = now(),
         updated_by_id = ${doing.caller.userId}
@@ -110,7 +110,7 @@ type ChangeSome = (ids: readonly number[]) => Promise<unknown>;
 
 /** @param change an update by the corrections under the alias `correction` */
 const changing =
-  (doing: Doing, change: RawBuilder<unknown>): ChangeSome =>
+  (doing: CorrectionContext, change: RawBuilder<unknown>): ChangeSome =>
   (ids) =>
     sql`with correction as materialized (
         select * from reconciliation_correction
@@ -119,7 +119,7 @@ const changing =
       ${record(doing, 'conversion', sql`done`)}`.execute(doing.db);
 
 /** Changes the conversions of these corrections in batches, in order of their ids. */
-const changeAll = async ({ db, id }: Doing, changeSome: ChangeSome): Promise<void> => {
+const changeAll = async ({ db, id }: CorrectionContext, changeSome: ChangeSome): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     select conversion_id as id from reconciliation_correction where reconciliation_id = ${id} order by 1`.execute(db);
   const ids = rows.map((one) => Number(one.id));
@@ -131,7 +131,7 @@ const changeAll = async ({ db, id }: Doing, changeSome: ChangeSome): Promise<voi
 const maxOverCap = 20;
 
 /** Leaves a conversion as it is, and has its row say that a cap has no room. */
-const leaveOut = ({ db, id, caller }: Doing, conversion: number | undefined) =>
+const leaveOut = ({ db, id, caller }: CorrectionContext, conversion: number | undefined) =>
   sql`with gone as (
       delete from reconciliation_correction where reconciliation_id = ${id} and conversion_id = ${conversion}
       returning row_id
@@ -144,7 +144,7 @@ const leaveOut = ({ db, id, caller }: Doing, conversion: number | undefined) =>
  * Returns the same for some of which a hard cap may have no room for: halves them until these are known, and leaves them
  * out. Throws 409 if there are many.
  */
-const withinCaps = (doing: Doing, changeSome: ChangeSome): ChangeSome => {
+const withinCaps = (doing: CorrectionContext, changeSome: ChangeSome): ChangeSome => {
   let leftOut = 0;
   const change: ChangeSome = async (ids) => {
     try {
@@ -164,7 +164,10 @@ const withinCaps = (doing: Doing, changeSome: ChangeSome): ChangeSome => {
 };
 
 /** Selects the rows of a report that the selected corrections apply to, as `wanted`. */
-const wanted = (id: number, { amounts = false, statuses = false, missing = false, leftOut = [] }: Corrections) => sql`
+const correctionsSql = (
+  id: number,
+  { amounts = false, statuses = false, missing = false, leftOut = [] }: Corrections,
+) => sql`
   select line.id, line.conversion_id, line.outcome, line.amount_here, line.status_here,
     coalesce(case when ${amounts} and line.verdict in ('otherAmount', 'otherBoth') then line.amount_there end, line.amount_here) as revenue,
     coalesce(case
@@ -180,17 +183,17 @@ const wanted = (id: number, { amounts = false, statuses = false, missing = false
  * has no room for, is left as it is, and its row says so.
  * @throws Failure 409 if the report was already used for corrections, or caps have no room for many
  */
-export const correctBy = async (doing: Doing, corrections: Corrections): Promise<void> => {
+export const correctBy = async (doing: CorrectionContext, corrections: Corrections): Promise<void> => {
   const { db, id, caller } = doing;
   const title = await hold(doing, 'compared');
   await sql`select from conversions
-    where id in (select conversion_id from (${wanted(id, corrections)}) as wanted) order by id for no key update`.execute(
+    where id in (select conversion_id from (${correctionsSql(id, corrections)}) as wanted) order by id for no key update`.execute(
     db,
   );
   const marked = sql`version = line.version + 1, updated_at = now(), updated_by_id = ${caller.userId}`;
   // Evaluated once, not for each row of the report: how many rows a report has is unknown right after it was written.
   await sql`
-    with wanted as materialized (${wanted(id, corrections)}), looked as materialized (
+    with wanted as materialized (${correctionsSql(id, corrections)}), looked as materialized (
       select wanted.id, frozen.invoice, case
         when (wanted.revenue, wanted.status) = (wanted.amount_here, wanted.status_here) then 'leftAsItWas'
         when (conversion.revenue, conversion.conversion_status) is distinct from (wanted.amount_here, wanted.status_here) then 'changedSince'
@@ -208,7 +211,7 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
     where reconciliation_id = ${id} and outcome is null
       and verdict in ('otherAmount', 'otherStatus', 'otherBoth', 'missingThere')`.execute(db);
   await sql`
-    with wanted as materialized (${wanted(id, corrections)})
+    with wanted as materialized (${correctionsSql(id, corrections)})
     insert into reconciliation_correction (row_id, reconciliation_id, conversion_id, former_revenue, former_status,
       former_approved_at, former_approve_at, former_reason, revenue, status)
     select wanted.id, ${id}::bigint, conversion.id, conversion.revenue, conversion.conversion_status, conversion.approved_at, conversion.approve_at, conversion.change_reason,
@@ -241,7 +244,7 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
  * Finds conversions that are no longer what a report made of them: their revenue, their status and, if the report changed
  * that, when they were approved, to the second as in their history.
  */
-const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
+const changedSince = async ({ db, id }: CorrectionContext): Promise<Detail[]> => {
   const { rows } = await sql<{ id: number }>`
     select conversion.id from reconciliation_correction as correction
     join reconciliations as report on report.id = correction.reconciliation_id
@@ -264,7 +267,7 @@ const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
  * Restores all conversions that a report corrected.
  * @throws Failure 409 if one of them was changed since or is on an invoice, naming it
  */
-export const undoBy = async (doing: Doing): Promise<void> => {
+export const undoBy = async (doing: CorrectionContext): Promise<void> => {
   const { db, id, caller } = doing;
   const title = await hold(doing, 'corrected');
   await sql`select from conversions

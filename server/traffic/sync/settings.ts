@@ -94,8 +94,8 @@ export const statusSettingsOf = async (
     .where('integration.id', '=', id)
     .executeTakeFirst();
   if (!row?.said) return undefined;
-  const said = statuses.parse(row.said);
-  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: lookbackDays });
+  const settings = statuses.parse(row.said);
+  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said: settings, list: settings, days: lookbackDays });
 };
 
 /** Returns how a synchronisation of customers requests its list. */
@@ -110,6 +110,6 @@ export const customerSettingsOf = async (
     .where('customers.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const said = customers.parse(row.said);
-  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: said.days });
+  const settings = customers.parse(row.said);
+  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said: settings, list: settings, days: settings.days });
 };

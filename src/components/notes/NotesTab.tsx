@@ -21,7 +21,7 @@ const NoteDialog = lazy(() => import('./NoteDialog.tsx'));
 const NoteHistory = lazy(() => import('./NoteHistory.tsx'));
 
 /** The action in progress, and the note it applies to. */
-type Doing = { act: 'add' } | { act: Exclude<NoteAction, 'pin'>; note: Note };
+type PendingAction = { act: 'add' } | { act: Exclude<NoteAction, 'pin'>; note: Note };
 
 /** Returns the note as someone else has changed it in the meantime, if that is why it could not be saved. */
 const newerThan = ({ id, version }: Note, error: unknown): { version: number; content: string } | undefined => {
@@ -38,7 +38,7 @@ const Notes = ({ id }: { id: number }) => {
   const { identity } = useGetIdentity();
   const { query, more } = useNotes(id);
   const { add, edit, remove } = useNoteActions(id);
-  const [doing, setDoing] = useState<Doing>();
+  const [doing, setDoing] = useState<PendingAction>();
   const close = () => setDoing(undefined);
   const mayAdd = viewer?.permissions.has('note.create') ?? false;
   const mayChange = ({ createdBy }: Note): boolean =>

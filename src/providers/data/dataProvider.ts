@@ -34,7 +34,7 @@ type KnownResource = Pick<
 >;
 
 /** What an answer contains beyond what ra-data-simple-rest passes on. */
-interface Told {
+interface RequestHeaders {
   totalIsExact?: boolean;
 }
 
@@ -112,7 +112,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     url: string,
     options: RequestInit,
     headers: Readonly<Record<string, string>>,
-    told: Told,
+    told: RequestHeaders,
   ) => {
     const method = options.method ?? 'GET';
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
@@ -128,7 +128,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     told.totalIsExact = isExact;
     return { ...given, headers: new Headers({ 'Content-Range': `items */${total}` }), json: items };
   };
-  const rest = (headers = {}, told: Told = {}) =>
+  const rest = (headers = {}, told: RequestHeaders = {}) =>
     simpleRestProvider('', (url, options = {}) => httpClient(url, options, headers, told));
   const base = rest();
 
@@ -141,7 +141,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     supportAbortSignal: true,
     getList: async (name, params) => {
       const { path, fixedFilter, listWith = [] } = known(name);
-      const told: Told = {};
+      const told: RequestHeaders = {};
       const asked = {
         ...params,
         filter: narrowed(params.filter ?? {}, fixedFilter),
@@ -197,15 +197,15 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       if (Object.keys(changes).length === 0) return { data: previousData };
       const lists = reverseFields.filter((field) => field in changes && previousData[field] !== undefined);
       const basedOn = Object.fromEntries(lists.map((field) => [field, previousData[field]]));
-      const said = { version: previousData['version'], ...changes, ...(lists.length > 0 && { basedOn }) };
+      const body = { version: previousData['version'], ...changes, ...(lists.length > 0 && { basedOn }) };
       const part = partOf(sections, Object.keys(changes));
       if (part !== undefined) {
         const address = single ? path : `${path}/${asId(id)}`;
-        const record = recordIn(await call({ method: 'POST', path: `${address}/${part}`, body: { data: said } }));
+        const record = recordIn(await call({ method: 'POST', path: `${address}/${part}`, body: { data: body } }));
         versions.learn(path, [record]);
         return { data: single ? { ...record, id } : record };
       }
-      const item = { ...(!single && { id: asId(id) }), ...said };
+      const item = { ...(!single && { id: asId(id) }), ...body };
       const { data: records } = await callItems('PATCH', path, [item]);
       return { data: single ? { ...firstOf(records), id } : firstOf(records) };
     },

@@ -70,8 +70,8 @@ export async function* failuresFile(
       );
     yield rows
       .map(({ row, message, sent }) => {
-        const said = labelIn(sent);
-        return csvLine([String(row), message?.[language] ?? '', ...columns.map((name) => String(said[name] ?? ''))]);
+        const label = labelIn(sent);
+        return csvLine([String(row), message?.[language] ?? '', ...columns.map((name) => String(label[name] ?? ''))]);
       })
       .join('');
     after = rows.at(-1)?.row ?? after;
