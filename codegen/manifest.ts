@@ -52,7 +52,7 @@ export const planOf = (
   onDisk: ReadonlyMap<string, string | undefined>,
 ): Plan => {
   const plan: Plan = { missing: [], stale: [], surplus: [], edited: [], foreign: [] };
-  const wanted = new Set(files.map(({ path }) => path));
+  const wantedPaths = new Set(files.map(({ path }) => path));
   for (const file of files) {
     const present = onDisk.get(file.path);
     if (present === file.content) continue;
@@ -64,7 +64,7 @@ export const planOf = (
     const present = onDisk.get(path);
     const right = files.find((file) => file.path === path)?.content === present;
     if (present !== undefined && hashOf(present) !== hash && !right) plan.edited.push(path);
-    if (present !== undefined && !wanted.has(path)) plan.surplus.push(path);
+    if (present !== undefined && !wantedPaths.has(path)) plan.surplus.push(path);
   }
   return plan;
 };

@@ -21,7 +21,7 @@ export const announcementsIn = (pages: Pages): [string, Announcement][] =>
 const listAddress = ({ route, list, single }: View, { status }: Entity, { tab, orderBy }: ListPlace): string => {
   if (single) return `/${route}`;
   const statuses = list.tabs ? Object.keys(status?.set ?? {}) : [];
-  const usual = list.opening?.tab ?? (statuses.includes('active') ? 'active' : statuses[0]);
+  const usual = list.initialView?.tab ?? (statuses.includes('active') ? 'active' : statuses[0]);
   const segment = statuses.length > 0 ? `/${tab ?? usual}` : '';
   return `/${route}${segment}?orderBy=${orderBy ?? list.orderBy}&limit=${list.pageSize}&offset=0`;
 };
@@ -44,15 +44,18 @@ const placesWith = <Place extends object>(
 export const viewPlaces = (entity: Entity, view: View): object =>
   placesWith<ListPlace>(view.menu, (place) => place.to ?? listAddress(view, entity, place));
 
-const pageShape = (key: string, { path, permission, menu, staffOnly, outside, opening }: PageDefinition): object => ({
+const pageShape = (
+  key: string,
+  { path, permission, menu, staffOnly, isPublic, initialView }: PageDefinition,
+): object => ({
   path,
   // Pages without header and menu provide their own title.
-  ...(!outside && { label: `pages.${key}` }),
+  ...(!isPublic && { label: `pages.${key}` }),
   ...(permission !== undefined && { permission }),
   ...(menu && { menu: placesWith(menu, ({ to = path }) => to) }),
   ...(staffOnly && { staffOnly }),
-  ...(outside && { outside }),
-  ...(opening && { opening }),
+  ...(isPublic && { isPublic }),
+  ...(initialView && { initialView }),
 });
 
 /** Returns what the browser knows about pages that belong to no entity. */
@@ -62,11 +65,11 @@ export const pageShapes = (pages: Pages, all = false): Record<string, object> =>
 /** Returns what the browser knows about announced lines. */
 export const announcedLines = (
   pages: Pages,
-): Record<string, { label: string; coming: string; permission: string; menu: MenuPlaces }> =>
+): Record<string, { label: string; comingSoon: string; permission: string; menu: MenuPlaces }> =>
   Object.fromEntries(
     announcementsIn(pages).map(([key, { permission, menu }]) => [
       key,
-      { label: `pages.${key}`, coming: `menu.coming.${key}`, permission, menu },
+      { label: `pages.${key}`, comingSoon: `menu.coming.${key}`, permission, menu },
     ]),
   );
 

@@ -5,7 +5,7 @@ import type { Entity, Field, View } from '../openapi/define.ts';
 import { fieldsInside } from '../openapi/kinds.ts';
 import { phrases } from '../openapi/grammar.ts';
 import { menuGroups } from '../openapi/menu.ts';
-import { forms, saidIn } from '../openapi/said.ts';
+import { forms, formTextsOf } from '../openapi/form-texts.ts';
 import { hasPage } from '../openapi/layout.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 import { announcementsIn, type Pages, pagesIn } from './menu.ts';
@@ -67,7 +67,7 @@ const nouns = ({ name }: Pick<Entity, 'name'>, entity: Acted, language: Language
   const { counted, object, ...others } = phrases(name);
   // Omitted if it is the same as the counted noun.
   const objects = object.ru === counted.ru ? {} : { object };
-  const said = Object.entries({ ...others, counted, ...objects }).filter(([phrase]) => {
+  const ownPhrases = Object.entries({ ...others, counted, ...objects }).filter(([phrase]) => {
     const call = callOf[phrase];
     // 'Delete 3 campaigns', 'No campaigns yet'.
     if (phrase === 'object' || phrase === 'none') return standsAlone(entity);
@@ -76,7 +76,7 @@ const nouns = ({ name }: Pick<Entity, 'name'>, entity: Acted, language: Language
   return {
     name: forms.join(' |||| '),
     title: language === 'en' ? name.en[1] : plural,
-    ...wordsOf(Object.fromEntries(said), language),
+    ...wordsOf(Object.fromEntries(ownPhrases), language),
   };
 };
 
@@ -86,7 +86,7 @@ const listed: readonly string[] = ['name', 'none', 'new'];
 /** Returns the texts with the name of a view's records, and below `own` with the name that affiliates have for them. */
 const viewNouns = (entity: Entity, view: View, language: Language): Texts => ({
   ...nouns(view, entity, language),
-  ...(view.ownName && { own: nouns({ name: view.ownName }, entity, language) }),
+  ...(view.affiliateName && { own: nouns({ name: view.affiliateName }, entity, language) }),
 });
 
 /** Keeps the texts, at any depth, whose last key passes. */
@@ -116,10 +116,12 @@ const fieldTexts = (entity: Entity, language: Language): Record<string, string |
 const formTexts = (entity: Entity, language: Language): Record<string, Texts> =>
   Object.fromEntries(
     forms.map((form) => {
-      const said = Object.entries(entity.fields).map(([name, field]) => [name, saidIn(entity, field, form)] as const);
+      const textsByField = Object.entries(entity.fields).map(
+        ([name, field]) => [name, formTextsOf(entity, field, form)] as const,
+      );
       const those = (part: 'label' | 'help') =>
         Object.fromEntries(
-          said.flatMap(([name, { [part]: words }]) => (words ? [[name, words[language]] as const] : [])),
+          textsByField.flatMap(([name, { [part]: words }]) => (words ? [[name, words[language]] as const] : [])),
         );
       return [form, present({ fields: those('label'), help: those('help') })];
     }),
@@ -138,7 +140,7 @@ const verbTexts = ({ status }: Entity, language: Language): Texts =>
   );
 
 /** Returns the labels of the actions' buttons. */
-const actTexts = ({ actions }: Entity, language: Language): Texts =>
+const actionTexts = ({ actions }: Entity, language: Language): Texts =>
   Object.fromEntries(
     Object.entries(actions).flatMap(([action, { button }]) => (button ? [[action, button[language]]] : [])),
   );
@@ -154,7 +156,7 @@ const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
     ...formTexts(entity, language),
     statuses: view.list.tabs ? tabTexts(entity, language) : {},
     verbs: verbTexts(entity, language),
-    acts: actTexts(entity, language),
+    acts: actionTexts(entity, language),
     tabs: wordsOf(view.form, language),
     sections: Object.fromEntries(sections.map((section) => [sectionKey(section), section[language]])),
   });
@@ -185,12 +187,12 @@ const isTitle = (key: string): boolean => key === 'title';
 /** What is said before any page: the menus. */
 const firstMessages = (entities: Entities, pages: Pages, language: Language): Texts => ({
   pages: wordsOf(
-    Object.fromEntries([...pagesIn(pages).filter(([, { outside }]) => !outside), ...announcementsIn(pages)]),
+    Object.fromEntries([...pagesIn(pages).filter(([, { isPublic }]) => !isPublic), ...announcementsIn(pages)]),
     language,
   ),
   menu: {
     groups: wordsOf(menuGroups, language),
-    coming: Object.fromEntries(announcementsIn(pages).map(([key, { coming }]) => [key, coming[language]])),
+    coming: Object.fromEntries(announcementsIn(pages).map(([key, { comingSoon }]) => [key, comingSoon[language]])),
   },
   resources: withKeys(Object.fromEntries(pageNouns(entities, language)), isTitle),
 });

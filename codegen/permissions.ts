@@ -1,6 +1,6 @@
 import type { Words } from '../domain/text/words.ts';
 import type { Entity, Noun, RoleType, View } from '../openapi/define.ts';
-import { isFree, permissionAction, rolesOf, snakeCase } from '../openapi/names.ts';
+import { needsNoPermission, permissionAction, rolesOf, snakeCase } from '../openapi/names.ts';
 import { permissionNeeds } from '../openapi/needs.ts';
 import { permissionGroups, writtenPermissions } from '../openapi/permissions.ts';
 import { inSentence } from '../openapi/grammar.ts';
@@ -76,7 +76,9 @@ export const derivedPermissions = (entities: Record<string, Entity>): Permission
   const permissions = new Map<string, Permission>();
   for (const [key, entity] of Object.entries(entities)) {
     for (const [viewKey, view] of Object.entries(entity.views)) {
-      for (const call of [...entity.calls, ...Object.keys(entity.actions)].filter((one) => !isFree(entity, one))) {
+      for (const call of [...entity.calls, ...Object.keys(entity.actions)].filter(
+        (one) => !needsNoPermission(entity, one),
+      )) {
         const name = `${view.permission}.${permissionAction(entity, call)}`;
         const known = permissions.get(name);
         const open = rolesOf(entity, call).filter((type) => meets(entity, view, type));

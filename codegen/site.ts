@@ -2,7 +2,7 @@ import type { Entity, RoleType, View } from '../openapi/define.ts';
 import { pageGuards } from '../openapi/guards.ts';
 import { hasPage } from '../openapi/layout.ts';
 import { type MenuGroup, menuGroups, type MenuName, type MenuPlace, menus } from '../openapi/menu.ts';
-import { isFree, permissionAction } from '../openapi/names.ts';
+import { needsNoPermission, permissionAction } from '../openapi/names.ts';
 import { announcementsIn, type Pages, pageShapes, pagesIn, viewPlaces } from './menu.ts';
 import { code, inCell } from './markdown.ts';
 
@@ -33,7 +33,7 @@ const tabsOf = (entity: Entity, { form }: View): string[] => {
 
 const viewTold = (key: string, entity: Entity, view: View): SiteTexts => {
   const call = entity.single ? 'read' : 'list';
-  const own = isFree(entity, call) ? [] : [`${view.permission}.${permissionAction(entity, call)}`];
+  const own = needsNoPermission(entity, call) ? [] : [`${view.permission}.${permissionAction(entity, call)}`];
   const hasRecords = !entity.single && entity.calls.includes('read');
   return {
     address: `/${view.route}${hasRecords ? '/{id?}' : ''}`,
@@ -52,17 +52,17 @@ const viewTold = (key: string, entity: Entity, view: View): SiteTexts => {
 
 const pagesTold = (pages: Pages): SiteTexts[] => {
   const shapes = pageShapes(pages) as Record<string, { menu?: SiteTexts['menu'] }>;
-  return pagesIn(pages).map(([key, { en, path, permission, menu, staffOnly, outside = false }]) => ({
+  return pagesIn(pages).map(([key, { en, path, permission, menu, staffOnly, isPublic = false }]) => ({
     address: path.replaceAll(/:(\w+)/g, '{$1}'),
     name: en,
     statuses: [],
     tabs: [],
     takes: (roleType) => {
       const said = { ...(menu && { menu }), ...(staffOnly && { staffOnly }) };
-      const guards = pageGuards({ route: path.slice(1), guard: permission, ...said }, roleType);
+      const guards = pageGuards({ route: path.slice(1), menuPermission: permission, ...said }, roleType);
       return guards && [...new Set(guards)];
     },
-    isOutside: outside,
+    isOutside: isPublic,
     file: 'openapi/pages.ts',
     menu: shapes[key]?.menu ?? {},
   }));
@@ -102,14 +102,14 @@ const leadingRows = (entities: Entities): string[][] => [
       aliases.map((alias) => [code(`/${alias}`), `leads to ${code(`/${route}`)}`, code(`openapi/entities/${key}.ts`)]),
     ),
   ),
-  ...Object.values<MenuGroup>(menuGroups).flatMap(({ en, path, permission, catches }) =>
+  ...Object.values<MenuGroup>(menuGroups).flatMap(({ en, path, permission, catchAll }) =>
     path
       ? [
           [
             code(path),
             [
               `leads to the first page of ${en}`,
-              ...(catches ? [`so does every address below it that is no page’s`] : []),
+              ...(catchAll ? [`so does every address below it that is no page’s`] : []),
               ...(permission ? [`all below it take ${code(permission)}`] : []),
             ].join('; '),
             code('openapi/menu.ts'),
@@ -144,11 +144,11 @@ interface Item {
   items: readonly Item[];
 }
 
-const marksOf = ({ beta, count, tabOnly }: MenuPlace): string[] => [
+const marksOf = ({ beta, badgeFilter, tabOnly }: MenuPlace): string[] => [
   ...(beta ? ['Beta'] : []),
-  ...(count
+  ...(badgeFilter
     ? [
-        `counts ${Object.entries(count)
+        `counts ${Object.entries(badgeFilter)
           .map(([field, value]) => code(`${field}=${value}`))
           .join(', ')}`,
       ]

@@ -21,11 +21,11 @@ export const proposeColumns = (
     ...further.map((name): [string, string] => [plain(name), name]),
     ...Object.entries(titles).flatMap(([field, names]) => names.map((name): [string, string] => [name, field])),
   ]);
-  const taken = new Set<string>();
+  const usedColumns = new Set<string>();
   return header.map((title) => {
     const field = known.get(plain(title));
-    if (field === undefined || taken.has(field)) return noColumn;
-    taken.add(field);
+    if (field === undefined || usedColumns.has(field)) return noColumn;
+    usedColumns.add(field);
     return field;
   });
 };

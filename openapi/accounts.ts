@@ -48,7 +48,7 @@ const accessOf = (side: Side) => {
     : { manager: seen, advertiser_manager: seen, advertiser_member: seen };
 };
 
-const guarded = (side: Side) => ({
+const sharedOptions = (side: Side) => ({
   calls: ['list', 'read'] as const,
   permissions: { name: `balance.${side}`, menu: `balance.${side}.read` },
   access: accessOf(side),
@@ -72,12 +72,12 @@ export const balanceOf = (side: Side, parts: readonly string[]) => {
         { en: 'By currency', ru: 'По валютам', readOnly: true, computed: true, onRequest: true },
       ),
     } as Record<string, Field>,
-    ...guarded(side),
+    ...sharedOptions(side),
     displayFields: side,
     list: {
       columns: [side, ...parts, 'updatedAt'],
       filters: [side],
-      quick: [side],
+      quickFilters: [side],
       sums: parts,
       orderBy: 'approved:desc' as const,
     },
@@ -100,7 +100,7 @@ export const heldOf = (side: Side): Record<'balance' | 'hold', Field> => {
         onRequest: true,
         column: 'AmountsField',
         ...staffOnly(side),
-        permission: guarded(side).permissions.menu,
+        permission: sharedOptions(side).permissions.menu,
       },
     );
   return {
@@ -173,7 +173,7 @@ export const movementOf = (side: Side) => {
         filterable: true,
         options: side === 'affiliate' ? causes : advertiserCauses,
       }),
-      conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true, hiddenWith: true }),
+      conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true, hiddenWithTarget: true }),
       invoice: invoiceOfMovement(side),
       ...(side === 'advertiser' && {
         prepayment: one('prepayment', { en: 'Prepayment', ru: 'Предоплата', readOnly: true }),
@@ -186,13 +186,13 @@ export const movementOf = (side: Side) => {
         help: { en: 'Empty if automatic.', ru: 'Пусто — произошло само.' },
       }),
     } as Record<string, Field>,
-    ...guarded(side),
+    ...sharedOptions(side),
     events: { partition: 'month' } as const,
     displayFields: 'cause',
     list: {
       columns: ['createdAt', ...moved, 'baseAmount', 'cause', 'conversion', 'invoice', 'user'],
       filters: ['createdAt', side, 'part', 'from', 'to', 'currency', 'cause', ...origins, 'balance'],
-      quick: [side, 'cause'],
+      quickFilters: [side, 'cause'],
       orderBy: 'createdAt:desc' as const,
     },
     form: form([...moved, 'currency', 'baseAmount', 'cause', ...origins, 'user', 'balance']),

@@ -8,7 +8,7 @@ export interface Reference {
   $ref: string;
 }
 
-export interface Media {
+export interface MediaType {
   schema: JsonSchema;
   example?: unknown;
 }
@@ -27,9 +27,9 @@ export interface Parameter {
   'x-staff-only'?: true;
 }
 
-export interface Answer {
+export interface ResponseObject {
   description: string;
-  content?: Record<string, Media>;
+  content?: Record<string, MediaType>;
 }
 
 export interface Operation {
@@ -53,9 +53,9 @@ export interface Operation {
     description?: string;
     /** A larger JSON body is refused with 413; set by the generator. */
     'x-max-bytes'?: number;
-    content: Record<string, Media>;
+    content: Record<string, MediaType>;
   };
-  responses: Record<string, Answer | Reference>;
+  responses: Record<string, ResponseObject | Reference>;
 }
 
 export type PathItem = Partial<Record<Method, Operation>>;
@@ -88,7 +88,7 @@ export const failureNames = {
 export type FailureStatus = keyof typeof failureNames;
 
 /** What any call can return before the server knows which call it is. */
-const everywhere: readonly FailureStatus[] = [400, 408, 431, 500];
+const commonFailures: readonly FailureStatus[] = [400, 408, 431, 500];
 
 /**
  * Returns responses for these failures and those that any operation can have:
@@ -96,7 +96,7 @@ const everywhere: readonly FailureStatus[] = [400, 408, 431, 500];
  */
 export const failures = (...statuses: FailureStatus[]): Record<string, Reference> =>
   Object.fromEntries(
-    [...new Set<FailureStatus>([...statuses, ...everywhere])].map((status) => [
+    [...new Set<FailureStatus>([...statuses, ...commonFailures])].map((status) => [
       String(status),
       { $ref: `#/components/responses/${failureNames[status]}` },
     ]),
@@ -125,7 +125,7 @@ export const object = (properties: Record<string, JsonSchema>, required: readonl
 });
 
 /** A success: `{"data": …}`. */
-export const answer = (description: string, data: JsonSchema, example?: unknown): Answer => ({
+export const dataResponse = (description: string, data: JsonSchema, example?: unknown): ResponseObject => ({
   description,
   content: {
     'application/json': {

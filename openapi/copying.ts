@@ -6,10 +6,10 @@ import { isStandard } from './standard.ts';
  * this is a copy; it is set by the server and `renewed`; or it is `left` out: secrets, unique values, and other records
  * that refer to the one copied.
  */
-type Fate = 'copied' | 'renamed' | 'renewed' | 'left';
+type CopyRule = 'copied' | 'renamed' | 'renewed' | 'left';
 
 /** Names of fields by what happens to them. */
-export type Copying = Readonly<Record<Fate, readonly string[]>>;
+export type Copying = Readonly<Record<CopyRule, readonly string[]>>;
 
 /**
  * Returns whether the server renames copies by this field, the first of the fields that people recognize a record by.
@@ -18,7 +18,7 @@ const isName = ({ displayFields, fields }: Entity, name: string): boolean =>
   name === displayFields[0] && fields[name]?.kind === 'text';
 
 /** Returns what happens to a field; undefined for those that every record has. */
-const fateOf = (entity: Entity, name: string): Fate | undefined => {
+const copyRuleOf = (entity: Entity, name: string): CopyRule | undefined => {
   const field = entity.fields[name];
   if (!field || isStandard(name)) return undefined;
   if (isName(entity, name)) return 'renamed';
@@ -28,28 +28,28 @@ const fateOf = (entity: Entity, name: string): Fate | undefined => {
 };
 
 /** Returns whether a copy starts with the field's value, apart from renaming. */
-export const isTakenOver = (entity: Entity, name: string): boolean =>
-  ['copied', 'renamed'].includes(fateOf(entity, name) ?? '');
+export const isCopied = (entity: Entity, name: string): boolean =>
+  ['copied', 'renamed'].includes(copyRuleOf(entity, name) ?? '');
 
 /** Returns what happens to these fields in a copy. */
 export const copyingOf = (entity: Entity, names: readonly string[]): Copying => {
-  const those = (fate: Fate) => names.filter((name) => fateOf(entity, name) === fate);
-  return { copied: those('copied'), renamed: those('renamed'), renewed: those('renewed'), left: those('left') };
+  const namesBy = (fate: CopyRule) => names.filter((name) => copyRuleOf(entity, name) === fate);
+  return { copied: namesBy('copied'), renamed: namesBy('renamed'), renewed: namesBy('renewed'), left: namesBy('left') };
 };
 
 /** Records that a copy can include: the tab that lists them, their entity, and its field that refers to the record. */
-export interface Along {
+export interface CopyableList {
   tab: string;
   entity: string;
   field: string;
 }
 
 /** Returns what copies of an entity's records can include, in the order in which it is copied. */
-export const alongOf = ({ views, calls }: Pick<Entity, 'views' | 'calls'>): Along[] =>
+export const copyableListsOf = ({ views, calls }: Pick<Entity, 'views' | 'calls'>): CopyableList[] =>
   calls.includes('clone')
     ? Object.values(views).flatMap(({ form }) =>
-        Object.entries(form).flatMap(([tab, { list, by, copied }]) =>
-          copied && list !== undefined && by !== undefined ? [{ tab, entity: list, field: by }] : [],
+        Object.entries(form).flatMap(([tab, { list, by, copyable }]) =>
+          copyable && list !== undefined && by !== undefined ? [{ tab, entity: list, field: by }] : [],
         ),
       )
     : [];

@@ -24,8 +24,8 @@ export type Rows =
   | { field: string; is: 'me' | 'myTeam' | readonly (string | number | boolean)[] }
   | { visible: string }
   | { through: string; rows: Rows }
-  | { sifted: string }
-  | { about: string; reached?: readonly (readonly [entity: string, rows: Rows])[] }
+  | { passesSieve: string }
+  | { about: string; readable?: readonly (readonly [entity: string, rows: Rows])[] }
   | { both: readonly Rows[] }
   | { either: readonly Rows[] };
 
@@ -44,7 +44,7 @@ export const through = (field: string, rows: Rows): Rows => ({ through: field, r
  * Rows whose sieve lets through some of the traffic that the signed-in affiliate may send to the offer `field`: what
  * their assignment and their team's allow, or all if they have none.
  */
-export const sifted = (field: string): Rows => ({ sifted: field });
+export const passesSieve = (field: string): Rows => ({ passesSieve: field });
 /**
  * Rows about a record that the signed-in user may read: `field` holds its entity (`entityName`), `<field>Id` the
  * record. The server fills in which those are for each caller, as it also depends on permissions.
@@ -86,7 +86,7 @@ export interface Action<Name extends string = string> extends Words {
   /** The last part of the permission's name; the action's name if absent. */
   permission?: string;
   /** Needs no permission: anyone who can access the rows may make the call. */
-  free?: true;
+  withoutPermission?: true;
   fields?: Record<string, Field>;
 }
 
@@ -94,12 +94,12 @@ export interface Action<Name extends string = string> extends Words {
 export const section = (words: SectionWords, ...fields: string[]): Section => ({ ...words, fields });
 
 /** How the palette finds a record, and what it shows of it in addition to its name, if the user may see it. */
-export interface Find<Name extends string = string> {
+export interface PaletteSearch<Name extends string = string> {
   /**
    * Fields by whose whole values alone a record is found, each by one look-up in its index: for records too many to
    * search, which people know by their ids. Instead of the `searchable` fields, and without an index for texts.
    */
-  exactly?: readonly (Name | 'id')[];
+  exactMatch?: readonly (Name | 'id')[];
   /** A field that distinguishes records of the same name: a text, or a reference, shown by the name of its record. */
   subtitle?: Name;
   /** An enumeration with the sort of record it is, such as the role type of a user. */
@@ -110,7 +110,7 @@ export interface Find<Name extends string = string> {
 export interface Definition<Name extends string = string> {
   name: Noun;
   /** What affiliates call these records, if the name says whose they are: they see only their own. */
-  ownName?: Noun;
+  affiliateName?: Noun;
   about: Words;
   /** Collection path below `/api/v1/`. */
   path: string;
@@ -126,7 +126,7 @@ export interface Definition<Name extends string = string> {
    */
   permissions?: { name?: string; menu?: string };
   /** Calls that need no permission: anyone who can access the rows may make them. */
-  free?: readonly Call[];
+  withoutPermission?: readonly Call[];
   /** Its place in the menus (`openapi/menu.ts`); under More if absent. */
   menu?: MenuPlaces<ListPlace>;
   /** Further addresses that lead to its pages, written like `route`. */
@@ -149,7 +149,7 @@ export interface Definition<Name extends string = string> {
    * The few facts in the header of a record's page. If absent: what the palette tells records apart by, and what is set
    * when a record is created and never changes.
    */
-  head?: readonly Name[];
+  headerFields?: readonly Name[];
   /**
    * Tabs of the record's page: fields, the list of records that refer to it, or both. Fields that no list or form names
    * come last in the first one.
@@ -161,14 +161,14 @@ export interface Definition<Name extends string = string> {
   views?: Record<string, ViewOf<Name>>;
   /**
    * The palette finds its records, in all views that have a page: by id, by public id, and by the fields that are
-   * `searchable`, for which they get an index; or by whole values alone (`exactly`).
+   * `searchable`, for which they get an index; or by whole values alone (`exactMatch`).
    */
-  find?: true | Find<Name>;
+  find?: true | PaletteSearch<Name>;
   /**
    * Few enough records for forms to offer all of them: the admin loads them with its layout, each with these fields in
    * addition to those that people recognize it by.
    */
-  whole?: readonly Name[];
+  preloaded?: readonly Name[];
   /**
    * One record per network, created with the network: it is read and edited at the entity's path, without an id, and
    * has a page instead of a list. Anyone who may edit it may read it.
@@ -179,7 +179,7 @@ export interface Definition<Name extends string = string> {
   /** Records are events: what happened, recorded by the server alone. */
   events?: Events;
   /** API tokens can't access them, and people who impersonate someone can't change them. */
-  inPerson?: boolean;
+  sessionOnly?: boolean;
   /** Staff can't write notes on its records, although they have pages. */
   notes?: false;
   /**
@@ -208,13 +208,13 @@ type ExclusiveOf<Name extends string> = Words & {
 };
 type ListOf<Name extends string> = Omit<
   List,
-  'columns' | 'filters' | 'quick' | 'mine' | 'inPlace' | 'bulkEdit' | 'sums'
+  'columns' | 'filters' | 'quickFilters' | 'mineFilter' | 'inlineEdit' | 'bulkEdit' | 'sums'
 > & {
   columns: readonly (Name | StandardName)[];
   filters?: readonly (Name | StandardName)[];
-  quick?: readonly (Name | StandardName)[];
-  mine?: Name;
-  inPlace?: readonly Name[];
+  quickFilters?: readonly (Name | StandardName)[];
+  mineFilter?: Name;
+  inlineEdit?: readonly Name[];
   bulkEdit?: readonly Name[];
   sums?: readonly Name[];
 };
@@ -225,13 +225,13 @@ interface Related<Parts> {
   list: string;
   by: string;
   /** A copy of the record can include copies of these, on request; `list` is an entity. */
-  copied?: true;
+  copyable?: true;
   /** What is shown above the list. */
   fields?: Parts;
 }
 type ViewOf<Name extends string> = {
   name: Noun;
-  ownName?: Noun;
+  affiliateName?: Noun;
   route: string;
   /** Which records it shows; all if absent, which is allowed for one view only. */
   where?: ReferenceFilter;
@@ -241,7 +241,7 @@ type ViewOf<Name extends string> = {
   /** The role types that are not offered its list, as their rows have none of its records besides their own. */
   closedTo?: readonly RoleType[];
   list: ListOf<Name>;
-  head?: readonly Name[];
+  headerFields?: readonly Name[];
   form: Record<string, GroupOf<Name>>;
 };
 
@@ -255,7 +255,7 @@ export interface Entity {
   status?: CompleteStatus | undefined;
   calls: readonly Call[];
   /** Those of them that need no permission. */
-  free: readonly Call[];
+  withoutPermission: readonly Call[];
   actions: Record<string, Action>;
   /** Parts of its forms that are edited by their own calls, with their fields. */
   sections: Record<string, readonly string[]>;
@@ -268,12 +268,12 @@ export interface Entity {
   queryParameters: Record<string, Field>;
   /** `hasPage` tells which of them have a page in the admin. */
   views: Record<string, View>;
-  find?: Find;
-  whole?: readonly string[];
+  find?: PaletteSearch;
+  preloaded?: readonly string[];
   single: boolean;
   shared: boolean;
   events?: Events;
-  inPerson: boolean;
+  sessionOnly: boolean;
   /** Whether staff can write notes on its records (`takesNotes`). */
   notes: boolean;
   schedulable: boolean;
@@ -287,15 +287,15 @@ const unplaced: MenuPlaces<ListPlace> = { staff: { group: 'more', order: 0 }, af
 const completeList = (list: List | undefined, definition: Definition): View['list'] => ({
   columns: list?.columns ?? [],
   filters: list?.filters ?? [],
-  quick: list?.quick ?? list?.filters?.slice(0, 2) ?? [],
-  inPlace: list?.inPlace ?? [],
+  quickFilters: list?.quickFilters ?? list?.filters?.slice(0, 2) ?? [],
+  inlineEdit: list?.inlineEdit ?? [],
   bulkEdit: list?.bulkEdit ?? [],
   sums: list?.sums ?? [],
   tabs: list?.tabs ?? definition.status !== undefined,
   orderBy: list?.orderBy ?? (definition.events ? 'createdAt:desc' : 'id:desc'),
   pageSize: list?.pageSize ?? 25,
-  ...(list?.opening && { opening: list.opening }),
-  ...(list?.mine !== undefined && { mine: list.mine }),
+  ...(list?.initialView && { initialView: list.initialView }),
+  ...(list?.mineFilter !== undefined && { mineFilter: list.mineFilter }),
 });
 
 /** Returns the statuses with adjectives in the noun's gender. */
@@ -308,13 +308,13 @@ const agreed = (status: Status, name: Noun): Status => {
 };
 
 /** Returns the default header fields: the subtitle, and choices that are made once and never change. */
-const usualHead = ({ find, fields }: Definition): string[] => {
-  const subtitle = typeof find === 'object' && !find.exactly ? find.subtitle : undefined;
-  const kept = Object.keys(fields).filter((name) => {
+const defaultHeaderFields = ({ find, fields }: Definition): string[] => {
+  const subtitle = typeof find === 'object' && !find.exactMatch ? find.subtitle : undefined;
+  const fixedChoices = Object.keys(fields).filter((name) => {
     const { kind, required, createOnly } = fields[name]!;
     return required && createOnly && (kind === 'one' || kind === 'enumeration');
   });
-  return [...new Set([...(subtitle ? [subtitle] : []), ...kept])];
+  return [...new Set([...(subtitle ? [subtitle] : []), ...fixedChoices])];
 };
 
 const completeForm = (form: Definition['form'] = {}): View['form'] =>
@@ -329,14 +329,14 @@ export const complete = (key: string, written: Definition): Entity => {
   const own = definition.views ?? {
     [key]: {
       name: definition.name,
-      ownName: definition.ownName,
+      affiliateName: definition.affiliateName,
       route: definition.route ?? definition.path.split('/').at(-1)!.replaceAll('_', '-'),
       where: undefined,
       permissions: definition.permissions,
       menu: definition.menu,
       aliases: definition.aliases,
       list: definition.list,
-      head: definition.head,
+      headerFields: definition.headerFields,
       form: definition.form,
     },
   };
@@ -347,16 +347,16 @@ export const complete = (key: string, written: Definition): Entity => {
         name,
         {
           name: view.name,
-          ...(view.ownName && { ownName: view.ownName }),
+          ...(view.affiliateName && { affiliateName: view.affiliateName }),
           route: view.route,
           where: view.where,
           permission: view.permissions?.name ?? snake(name),
-          guard: view.permissions?.menu,
+          menuPermission: view.permissions?.menu,
           menu: view.menu ?? unplaced,
           aliases: view.aliases ?? [],
           closedTo: view.closedTo ?? [],
           list: completeList(view.list, definition),
-          head: view.head ?? definition.head ?? usualHead(definition),
+          headerFields: view.headerFields ?? definition.headerFields ?? defaultHeaderFields(definition),
           form: completeForm(view.form),
           single: definition.single ?? false,
         },
@@ -370,7 +370,7 @@ export const complete = (key: string, written: Definition): Entity => {
     fields: { ...fieldsBefore(), ...fields, ...fieldsAfter(definition) },
     status: status && completeStatus(status),
     calls: definition.calls,
-    free: definition.free ?? [],
+    withoutPermission: definition.withoutPermission ?? [],
     actions: definition.actions ?? {},
     sections: sectionCalls(views),
     access: definition.access ?? {},
@@ -384,11 +384,11 @@ export const complete = (key: string, written: Definition): Entity => {
     exclusive: sets,
     queryParameters: definition.queryParameters ?? {},
     ...(definition.find && { find: definition.find === true ? {} : definition.find }),
-    ...(definition.whole && { whole: definition.whole }),
+    ...(definition.preloaded && { preloaded: definition.preloaded }),
     single: definition.single ?? false,
     shared: definition.shared ?? false,
     events: definition.events,
-    inPerson: definition.inPerson ?? false,
+    sessionOnly: definition.sessionOnly ?? false,
     notes: takesNotes(definition, views),
     schedulable: definition.schedulable ?? false,
     ...(definition.locked && { locked: definition.locked }),

@@ -9,8 +9,8 @@ interface ExclusiveTexts extends Words {
 }
 
 /** Returns a definition's sets with defaults filled in. */
-export const exclusiveSets = (said: Readonly<Record<string, ExclusiveTexts>> = {}): ExclusiveSet[] =>
-  Object.entries(said).map(([name, { required = false, ...set }]) => ({ name, required, ...set }));
+export const exclusiveSets = (exclusive: Readonly<Record<string, ExclusiveTexts>> = {}): ExclusiveSet[] =>
+  Object.entries(exclusive).map(([name, { required = false, ...set }]) => ({ name, required, ...set }));
 
 /** Returns the fields, each with the set it belongs to. */
 export const withExclusive = (

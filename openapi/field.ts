@@ -16,7 +16,7 @@ export type RoleType = (typeof roleTypes)[number];
 export type EntityTrait = 'notes' | 'schedulable';
 
 /** The texts of a field in one form, instead of its usual ones. */
-export interface FieldTexts {
+export interface FormTexts {
   label?: Words;
   help?: Words;
 }
@@ -40,9 +40,9 @@ export interface FieldOptions<Value = unknown> extends Words {
   /** A sentence below the input and in the API reference. */
   help?: Words;
   /** Used instead in the form of a new record. */
-  onCreate?: FieldTexts;
+  onCreate?: FormTexts;
   /** Used instead in the form of an existing record. */
-  onEdit?: FieldTexts;
+  onEdit?: FormTexts;
   required?: boolean;
   default?: Value;
   /** Set by the server alone. */
@@ -55,7 +55,7 @@ export interface FieldOptions<Value = unknown> extends Words {
    * Given again with each edit, such as its reason: forms start with it empty, and send what is typed even if it is
    * unchanged.
    */
-  saidAnew?: boolean;
+  reentered?: boolean;
   /** Affiliates can neither see nor set it, nor filter, sort or search by it. */
   staffOnly?: boolean;
   /**
@@ -63,7 +63,7 @@ export interface FieldOptions<Value = unknown> extends Words {
    */
   permission?: string;
   /** Affiliates can see it but not set it. */
-  staffEdits?: boolean;
+  affiliateReadOnly?: boolean;
   /**
    * Contact data of someone who is not a colleague. It is masked wherever it is read, until someone permitted to see it
    * requests it in full, which is logged; lists can't be sorted, filtered or searched by it.
@@ -77,7 +77,7 @@ export interface FieldOptions<Value = unknown> extends Words {
    * Empty for affiliates as long as they can’t see the record that it refers to, and not found by its filter then; for
    * records that can be hidden from them later.
    */
-  hiddenWith?: true;
+  hiddenWithTarget?: true;
   /** Sent only if a call asks for it: `with=field`. */
   onRequest?: boolean;
   /** Searched by `search=`. */
@@ -137,8 +137,8 @@ export type Field = Base &
     | { kind: 'money'; currency: string }
     | { kind: 'enumeration'; options: Options; several: boolean; ofEntities?: EntityTrait }
     | { kind: 'duration'; unit: DurationUnit }
-    | { kind: 'one'; entity: string; referenceFilter?: ReferenceFilter; evenRetired?: boolean; isOwner?: boolean }
-    | { kind: 'many'; entity: string; referenceFilter?: ReferenceFilter; evenRetired?: boolean }
+    | { kind: 'one'; entity: string; referenceFilter?: ReferenceFilter; acceptsRetired?: boolean; isOwner?: boolean }
+    | { kind: 'many'; entity: string; referenceFilter?: ReferenceFilter; acceptsRetired?: boolean }
     | { kind: 'tags'; of: string }
     | { kind: 'reverse'; entity: string; field: string; columns: readonly string[]; referenceFilter?: ReferenceFilter }
     | { kind: 'rows'; entity: string; field: string; fields: Record<string, Field> }

@@ -310,15 +310,15 @@ export const schedule = (options: FieldOptions): Field => ({
   ],
 });
 
-interface Referring {
+interface ReferenceOptions {
   /** The records that it can lead to: those with one of the values in each of these fields. */
   referenceFilter?: ReferenceFilter;
   /** Whether it also takes records in a `retired` status. */
-  evenRetired?: boolean;
+  acceptsRetired?: boolean;
 }
 
 /** A reference to one record of an entity, by its id. */
-export const one = (entity: string, options: FieldOptions<number> & Referring): Field => ({
+export const one = (entity: string, options: FieldOptions<number> & ReferenceOptions): Field => ({
   kind: 'one',
   entity,
   filterable: true,
@@ -334,7 +334,7 @@ export const owner = (entity: string, options: FieldOptions<number>): Field => (
   kind: 'one',
   entity,
   isOwner: true,
-  evenRetired: true,
+  acceptsRetired: true,
   filterable: true,
   ...options,
   required: true,
@@ -343,7 +343,10 @@ export const owner = (entity: string, options: FieldOptions<number>): Field => (
 });
 
 /** References to many records of an entity, by their ids, in the order given; 1,000 at most unless said otherwise. */
-export const many = (entity: string, options: FieldOptions<number[]> & Referring & { maxItems?: number }): Field => {
+export const many = (
+  entity: string,
+  options: FieldOptions<number[]> & ReferenceOptions & { maxItems?: number },
+): Field => {
   const { maxItems = 1000, ...rest } = options;
   return { kind: 'many', entity, filterable: true, ...rest, rules: [...required(rest), rule('maxItems', maxItems)] };
 };

@@ -1,4 +1,4 @@
-import { answer, type ContractPart, failures, object, type Parameter, recordId, ref } from './contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, type Parameter, recordId, ref } from './contract-part.ts';
 import { jobKey } from './job-key.ts';
 
 /** The calls that preview a file of rows and import it by a job: what leads and customers have in common. */
@@ -120,7 +120,7 @@ export const fileImport = (said: FileImport): ContractPart => {
           parameters: [...said.import.parameters, jobKey],
           requestBody: file,
           responses: {
-            201: answer('The job, which starts automatically.', ref('Job'), {
+            201: dataResponse('The job, which starts automatically.', ref('Job'), {
               id: 7,
               collection: said.collection,
               call: 'import',
@@ -143,7 +143,7 @@ export const fileImport = (said: FileImport): ContractPart => {
           description: `Reads the file like \`POST /${said.collection}/import\`, but stores nothing.`,
           ...staffWhoImport,
           requestBody: file,
-          responses: { 200: answer('The preview of the rows.', ref(said.schema), example), ...problems },
+          responses: { 200: dataResponse('The preview of the rows.', ref(said.schema), example), ...problems },
         },
       },
       [`/${said.collection}/import/{id}/failures`]: {

@@ -20,7 +20,7 @@ export const foundViews = ({ find, calls, views }: Pick<Entity, 'find' | 'calls'
     : [];
 
 /** Whether the palette and `search=` find its records by the texts of a search index. */
-export const hasSearchText = ({ find }: Pick<Entity, 'find'>): boolean => find !== undefined && !find.exactly;
+export const hasSearchText = ({ find }: Pick<Entity, 'find'>): boolean => find !== undefined && !find.exactMatch;
 
 /** Returns the name of a table's view that finds its records by the texts they are searched by. */
 export const searchView = (table: string): string => `${table}_search`;

@@ -4,7 +4,7 @@ import { type MenuGroup, menuGroups, type MenuPlaces } from './menu.ts';
 /** What a page defines about who can open it: a view's, or one of `openapi/pages.ts`. */
 interface GuardedPage {
   route: string;
-  guard: string | undefined;
+  menuPermission: string | undefined;
   menu?: MenuPlaces;
   staffOnly?: true;
 }
@@ -14,7 +14,7 @@ interface GuardedPage {
  * if it is in no menu of theirs. The browser checks the same in `src/providers/auth/permissions.ts`.
  */
 export const pageGuards = (
-  { route, guard, menu, staffOnly }: GuardedPage,
+  { route, menuPermission, menu, staffOnly }: GuardedPage,
   roleType: RoleType,
 ): string[] | undefined => {
   const own = roleType === 'affiliate' ? 'affiliates' : 'staff';
@@ -23,7 +23,7 @@ export const pageGuards = (
   const isElsewhere = (places: MenuGroup['menu'] | MenuPlaces): boolean =>
     !places[own] && !places.profile && !places.account;
   if ([menu ?? [], ...around.map((group) => group.menu)].flat().some(isElsewhere)) return undefined;
-  return [menu?.[own]?.permission ?? guard, ...around.map(({ permission }) => permission)].filter(
+  return [menu?.[own]?.permission ?? menuPermission, ...around.map(({ permission }) => permission)].filter(
     (one) => one !== undefined,
   );
 };

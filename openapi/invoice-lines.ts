@@ -16,7 +16,7 @@ import { paymentTypes } from './payment.ts';
 
 /** The lines of invoices, and how conversions and movements refer to the invoices that they are on. */
 
-const told = { readOnly: true } as const;
+const serverSet = { readOnly: true } as const;
 
 export const invoiceLineOf = (side: Side): Definition =>
   entity({
@@ -25,60 +25,70 @@ export const invoiceLineOf = (side: Side): Definition =>
     path: `user/${side}_invoice_lines`,
     route: side === 'affiliate' ? 'affiliate-billing/invoice-lines' : 'advertiser-billing/adv-invoice-lines',
     fields: {
-      invoice: one(`${side}Invoice`, { en: 'Invoice', ru: 'Счёт', required: true, ...told }),
+      invoice: one(`${side}Invoice`, { en: 'Invoice', ru: 'Счёт', required: true, ...serverSet }),
       kind: enumeration({
         en: 'Kind',
         ru: 'Вид',
         required: true,
         filterable: true,
-        ...told,
+        ...serverSet,
         options: {
           conversions: { en: 'Conversions', ru: 'Конверсии' },
           correction: { en: 'Correction', ru: 'Корректировка' },
         },
       }),
-      offer: one('offer', { en: 'Offer', ru: 'Оффер', ...told }),
+      offer: one('offer', { en: 'Offer', ru: 'Оффер', ...serverSet }),
       goal: one('goal', {
         en: 'Goal',
         ru: 'Цель',
-        ...told,
+        ...serverSet,
         help: { en: 'Empty for the lead itself.', ru: 'Пусто — за сам лид.' },
       }),
-      rateType: enumeration({ en: 'Type of rate', ru: 'Вид ставки', ...told, options: paymentTypes }),
+      rateType: enumeration({ en: 'Type of rate', ru: 'Вид ставки', ...serverSet, options: paymentTypes }),
       rate: decimal({
         en: 'Rate',
         ru: 'Ставка',
-        ...told,
+        ...serverSet,
         help: {
           en: 'For one conversion: an amount, or a percentage of what the advertiser reported.',
           ru: 'За одну конверсию: сумма или процент от переданной рекламодателем.',
         },
       }),
-      conversionCount: integer({ en: 'Conversions', ru: 'Конверсий', ...told }),
-      currency: one('currency', { en: 'Currency of conversions', ru: 'Валюта конверсий', required: true, ...told }),
+      conversionCount: integer({ en: 'Conversions', ru: 'Конверсий', ...serverSet }),
+      currency: one('currency', {
+        en: 'Currency of conversions',
+        ru: 'Валюта конверсий',
+        required: true,
+        ...serverSet,
+      }),
       exactAmount: money({
         en: 'Amount of conversions',
         ru: 'Сумма конверсий',
         currency: 'currency',
         required: true,
-        ...told,
+        ...serverSet,
         help: { en: 'The exact amount, in their own currency.', ru: 'Точно, в их собственной валюте.' },
       }),
-      exchangeRate: decimal({ en: 'Exchange rate', ru: 'Курс', required: true, column: 'RateField', ...told }),
-      invoiceCurrency: one('currency', { en: 'Currency of the invoice', ru: 'Валюта счёта', required: true, ...told }),
+      exchangeRate: decimal({ en: 'Exchange rate', ru: 'Курс', required: true, column: 'RateField', ...serverSet }),
+      invoiceCurrency: one('currency', {
+        en: 'Currency of the invoice',
+        ru: 'Валюта счёта',
+        required: true,
+        ...serverSet,
+      }),
       amount: money({
         en: 'Amount',
         ru: 'Сумма',
         currency: 'invoiceCurrency',
         required: true,
-        ...told,
+        ...serverSet,
         help: {
           en: 'In the currency of the invoice, rounded to a payable amount.',
           ru: 'В валюте счёта, округлено до суммы, которую можно заплатить.',
         },
       }),
-      rounding: money({ en: 'Rounding', ru: 'Округление', currency: 'invoiceCurrency', required: true, ...told }),
-      reason: text({ en: 'Reason', ru: 'Причина', maxLength: 500, ...told }),
+      rounding: money({ en: 'Rounding', ru: 'Округление', currency: 'invoiceCurrency', required: true, ...serverSet }),
+      reason: text({ en: 'Reason', ru: 'Причина', maxLength: 500, ...serverSet }),
     },
     calls: ['list', 'read'],
     permissions: { name: `invoice.${side}`, menu: `invoice.${side}.read` },
@@ -102,7 +112,7 @@ export const invoiceLineOf = (side: Side): Definition =>
         'reason',
       ],
       filters: ['invoice', 'kind', 'offer', 'goal', 'currency'],
-      quick: ['invoice', 'offer'],
+      quickFilters: ['invoice', 'offer'],
       orderBy: 'id:asc',
     },
     form: {

@@ -132,7 +132,7 @@ export const invoiceOf = (side: Side): Definition => {
         required: true,
         createOnly: true,
         // Amounts earned in a retired currency are still invoiced.
-        evenRetired: true,
+        acceptsRetired: true,
       }),
       amount: money({
         en: 'Total',
@@ -188,7 +188,7 @@ export const invoiceOf = (side: Side): Definition => {
       }),
       exchangeRates: list(
         {
-          currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, evenRetired: true }),
+          currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, acceptsRetired: true }),
           rate: decimal({
             en: 'Rate',
             ru: 'Курс',
@@ -239,13 +239,15 @@ export const invoiceOf = (side: Side): Definition => {
         }),
       }),
       paymentDate: date({ en: 'Payment date', ru: 'Дата оплаты', readOnly: true, filterable: true }),
-      notes: description({ en: 'Notes', ru: 'Заметки', staffEdits: true }),
+      notes: description({ en: 'Notes', ru: 'Заметки', affiliateReadOnly: true }),
       privateNotes: description({ en: 'Private notes', ru: 'Внутренние заметки', staffOnly: true }),
     },
     status: statusOf(side),
     calls: ['list', 'read', 'create', 'edit', 'status'],
     ...(isOfAffiliate && {
-      actions: { take_back: { en: 'Take back withdrawal requests', ru: 'Отозвать запросы вывода', free: true } },
+      actions: {
+        take_back: { en: 'Take back withdrawal requests', ru: 'Отозвать запросы вывода', withoutPermission: true },
+      },
     }),
     permissions: { name: `invoice.${side}`, menu: `invoice.${side}.read` },
     menu: {
@@ -253,12 +255,12 @@ export const invoiceOf = (side: Side): Definition => {
         group: isOfAffiliate ? 'affiliateBilling' : 'advertiserBilling',
         order: 20,
         tab: 'all',
-        count: { status: 'unpaid' },
+        badgeFilter: { status: 'unpaid' },
       },
     },
     access: accessOf(side, both(own('affiliate'), having('status', 'unpaid', 'paid', 'declined')), side, ['take_back']),
     find: isOfAffiliate ? { subtitle: 'affiliate' } : { subtitle: 'advertiser' },
-    head: [side, 'periodFrom', 'periodTo', 'amount'],
+    headerFields: [side, 'periodFrom', 'periodTo', 'amount'],
     list: {
       columns: [
         'id',
@@ -273,7 +275,7 @@ export const invoiceOf = (side: Side): Definition => {
         'createdAt',
       ],
       filters: [side, 'status', 'currency', 'periodFrom', 'periodTo', 'amount', 'paymentDate', 'createdAt'],
-      quick: [side, 'status'],
+      quickFilters: [side, 'status'],
       sums: ['amount'],
       orderBy: 'createdAt:desc',
     },

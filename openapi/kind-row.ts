@@ -15,7 +15,7 @@ export interface KindRow<K extends Kind> {
   schema(field: FieldOf<K>): JsonSchema;
   filter: FilterShape;
   /** Whether its order is meaningful, so that lists sort by it even if the definition doesn't say so. */
-  sorts?: true;
+  isSortable?: true;
   /** Whether its input is one small box that fits into a list: in a cell, and for many records at once. */
   isSmall?: true;
   /** Component that shows it in a list or on a page (`src/components/fields`). */

@@ -13,13 +13,19 @@ import { scheduleSchema } from './schedule-schema.ts';
 export const optionValue = ([key, option]: [string, Option]): string | number => option.id ?? key;
 export const optionValues = (options: Options): (string | number)[] => Object.entries(options).map(optionValue);
 
-const text = { sql: () => 'text', filter: 'values', sorts: true, column: 'TextField', input: 'TextInput' } as const;
+const text = {
+  sql: () => 'text',
+  filter: 'values',
+  isSortable: true,
+  column: 'TextField',
+  input: 'TextInput',
+} as const;
 /** The column of an exact number: one digit wider than what people may enter. */
 export const exactType = `numeric(${1 + exactDigits.whole + exactDigits.decimals},${exactDigits.decimals})`;
 const exact = {
   sql: () => exactType,
   filter: 'range',
-  sorts: true,
+  isSortable: true,
   isSmall: true,
   column: 'DecimalField',
   input: 'DecimalInput',
@@ -132,7 +138,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'integer',
     schema: () => ({ type: 'integer' }),
     filter: 'range',
-    sorts: true,
+    isSortable: true,
     column: 'NumberField',
     input: 'NumberInput',
     sample: wholeSample,
@@ -145,7 +151,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'boolean',
     schema: () => ({ type: 'boolean' }),
     filter: 'values',
-    sorts: true,
+    isSortable: true,
     column: 'YesNoField',
     input: 'BooleanInput',
     sample: (_, n) => n % 2 === 0,
@@ -159,7 +165,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     schema: ({ options, several }) =>
       several ? { type: 'array', items: optionSchema(options), uniqueItems: true } : optionSchema(options),
     filter: 'values',
-    sorts: true,
+    isSortable: true,
     column: 'EnumField',
     input: 'EnumInput',
     sample: ({ options, several }, n) => {
@@ -172,7 +178,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'date',
     schema: () => ({ type: 'string', format: 'date' }),
     filter: 'range',
-    sorts: true,
+    isSortable: true,
     column: 'DayField',
     input: 'DayInput',
     sample: (_, n) => `1990-01-${String((n % 28) + 1).padStart(2, '0')}`,
@@ -181,7 +187,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'timestamptz',
     schema: () => ({ type: 'integer', format: 'unix-time', minimum: 0, maximum: 253402300799 }),
     filter: 'range',
-    sorts: true,
+    isSortable: true,
     column: 'MomentField',
     input: 'MomentInput',
     sample: (_, n) => 1767225600 + n * 3600,
@@ -199,7 +205,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'integer',
     schema: () => ({ type: 'integer' }),
     filter: 'range',
-    sorts: true,
+    isSortable: true,
     column: 'DurationField',
     input: 'DurationInput',
     sample: wholeSample,

@@ -36,10 +36,10 @@ export const withDefaultLayout = (
   const set = Object.entries(fields).flatMap(([name, field]) =>
     field.readOnly || modes.has(name) || isStoodFor(name, field) ? [] : [name],
   );
-  const left = set.filter((name) => !named.has(name));
+  const unplacedFields = set.filter((name) => !named.has(name));
   return Object.fromEntries(
     Object.entries(views).map(([key, view]) => {
-      const more = Object.keys(view.form).length === 0 ? set : left;
+      const more = Object.keys(view.form).length === 0 ? set : unplacedFields;
       return [key, hasPage(view) && more.length > 0 ? { ...view, form: withFields(view.form, more) } : view];
     }),
   );

@@ -52,7 +52,7 @@ export interface MenuGroup extends Words {
   /** The permission that all pages below its address require in addition to their own. */
   permission?: string;
   /** Addresses below its own without a page lead to the first of them, too. */
-  catches?: true;
+  catchAll?: true;
 }
 
 export const menuGroups = {
@@ -69,7 +69,7 @@ export const menuGroups = {
     ru: 'Клики',
     path: '/clicks',
     permission: 'front.menu.clicks.read',
-    catches: true,
+    catchAll: true,
     menu: { staff: { group: 'trafficData', order: 20 }, affiliates: { group: 'trafficData', order: 20 } },
   },
   postbackLogs: {
@@ -77,7 +77,7 @@ export const menuGroups = {
     ru: 'Логи постбэков',
     path: '/postback-logs',
     permission: 'front.menu.postback_log.read',
-    catches: true,
+    catchAll: true,
     menu: { staff: { group: 'trafficData', order: 30 }, affiliates: { group: 'trafficData', order: 30 } },
   },
   affiliateBilling: {
@@ -129,7 +129,7 @@ export interface MenuPlace extends Placement<MenuGroupName> {
   /** It is marked as new. */
   beta?: true;
   /** A filter for records there that need attention; their number is shown next to it. */
-  count?: Readonly<Record<string, string>>;
+  badgeFilter?: Readonly<Record<string, string>>;
 }
 
 /** The same for a list, which opens at a status tab (active records, if there are any) and in its own order. */
@@ -144,7 +144,7 @@ export interface ListPlace extends MenuPlace {
 export type MenuPlaces<Place extends MenuPlace = MenuPlace> = Partial<Record<MenuName, Place>>;
 
 /** What a page opens with if its address does not say. */
-export interface Opening {
+export interface InitialView {
   /** The tab that its bare address redirects to. */
   tab?: string;
   /** Created on the current day, from its first to its last second. */

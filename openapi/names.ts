@@ -54,15 +54,15 @@ export const permissionAction = (entity: Entity, call: string): string => {
 };
 
 /** Returns whether a call needs no permission. */
-export const isFree = (entity: Pick<Entity, 'free' | 'actions'>, call: string): boolean =>
-  entity.actions[call]?.free ?? entity.free.some((one) => one === call);
+export const needsNoPermission = (entity: Pick<Entity, 'withoutPermission' | 'actions'>, call: string): boolean =>
+  entity.actions[call]?.withoutPermission ?? entity.withoutPermission.some((one) => one === call);
 
 /**
  * Returns the permissions of a call, one for each view; any one of them opens that view's records. Empty if it needs
  * none.
  */
 export const permissionsOf = (entity: Entity, call: string): string[] =>
-  isFree(entity, call)
+  needsNoPermission(entity, call)
     ? []
     : [...new Set(Object.values(entity.views).map((view) => `${view.permission}.${permissionAction(entity, call)}`))];
 

@@ -1,20 +1,20 @@
 import type { Call, Entity, View } from './define.ts';
 import { hasPage } from './layout.ts';
 import { menuGroups, type MenuGroup } from './menu.ts';
-import { isFree, permissionAction, snakeCase } from './names.ts';
+import { needsNoPermission, permissionAction, snakeCase } from './names.ts';
 
 /** Which other permissions a permission needs to be useful in the admin. */
 
 type Entities = Readonly<Record<string, Entity>>;
 
 const readers = (entity: Entity): string[] =>
-  isFree(entity, 'read') ? [] : Object.values(entity.views).map(({ permission }) => `${permission}.read`);
+  needsNoPermission(entity, 'read') ? [] : Object.values(entity.views).map(({ permission }) => `${permission}.read`);
 
 /**
  * Returns the permissions that open the pages of a view: its own, and those of the groups that its address is below.
  */
-const openers = ({ route, guard }: View): string[] => [
-  ...(guard ? [guard] : []),
+const openers = ({ route, menuPermission }: View): string[] => [
+  ...(menuPermission ? [menuPermission] : []),
   ...Object.values<MenuGroup>(menuGroups).flatMap(({ path, permission }) =>
     path && permission && `/${route}`.startsWith(`${path}/`) ? [permission] : [],
   ),
@@ -46,7 +46,7 @@ const neededForCall = (entities: Entities, entity: Entity, view: View, call: Cal
   if (call === 'list' || call === 'read') return [];
   const isReadable = !entity.single && entity.calls.some((one) => one === 'list' || one === 'read');
   return [
-    ...(isReadable && !isFree(entity, 'read') ? [`${view.permission}.read`] : []),
+    ...(isReadable && !needsNoPermission(entity, 'read') ? [`${view.permission}.read`] : []),
     ...(hasPage(view) ? openers(view) : []),
     // Changing an offer needs nothing of what its assignments refer to.
     ...((call === 'create' || call === 'edit') && !isBorrowed(entities, entity, view) ? chosen(entities, entity) : []),
@@ -66,10 +66,12 @@ export const permissionNeeds = (entities: Entities): Record<string, string[]> =>
   };
   for (const entity of Object.values(entities)) {
     for (const view of Object.values(entity.views)) {
-      for (const call of [...entity.calls, ...Object.keys(entity.actions)].filter((one) => !isFree(entity, one)))
+      for (const call of [...entity.calls, ...Object.keys(entity.actions)].filter(
+        (one) => !needsNoPermission(entity, one),
+      ))
         add(`${view.permission}.${permissionAction(entity, call)}`, ...neededForCall(entities, entity, view, call));
       const isListed = entity.calls.includes('list') && hasPage(view);
-      if (isListed && view.guard) add(view.guard, `${view.permission}.read`);
+      if (isListed && view.menuPermission) add(view.menuPermission, `${view.permission}.read`);
     }
   }
   return Object.fromEntries(

@@ -7,7 +7,7 @@ interface NoteTexts {
   notes?: false;
   single?: boolean;
   shared?: boolean;
-  inPerson?: boolean;
+  sessionOnly?: boolean;
 }
 
 /**
@@ -15,7 +15,7 @@ interface NoteTexts {
  * tab for them. Not on those that can be accessed only in person, nor on single or shared records.
  */
 export const takesNotes = (
-  { calls, notes, single, shared, inPerson }: NoteTexts,
+  { calls, notes, single, shared, sessionOnly }: NoteTexts,
   views: Readonly<Record<string, View>>,
 ): boolean =>
-  notes !== false && calls.includes('read') && !single && !shared && !inPerson && Object.values(views).some(hasPage);
+  notes !== false && calls.includes('read') && !single && !shared && !sessionOnly && Object.values(views).some(hasPage);

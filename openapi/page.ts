@@ -1,5 +1,5 @@
 import type { Words } from '../domain/text/words.ts';
-import type { MenuPlace, MenuPlaces, Opening } from './menu.ts';
+import type { MenuPlace, MenuPlaces, InitialView } from './menu.ts';
 
 /** A page of the admin that belongs to no entity; those of entities are in their definitions (D113, D151). */
 export interface PageDefinition extends Words {
@@ -14,8 +14,8 @@ export interface PageDefinition extends Words {
   /** Not for affiliates, although it is in a menu they have. */
   staffOnly?: true;
   /** Without header and menu, and open to people who are not signed in. */
-  outside?: true;
-  opening?: Opening;
+  isPublic?: true;
+  initialView?: InitialView;
   /** Not built yet: place, address and permission are reserved for it, but nothing is shown. */
   planned?: true;
 }
@@ -27,7 +27,7 @@ interface PagePlace extends MenuPlace {
 
 /** A line of the menu that only announces what is coming. */
 export interface Announcement extends Words {
-  coming: Words;
+  comingSoon: Words;
   permission: string;
   menu: MenuPlaces;
 }

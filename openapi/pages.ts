@@ -1,11 +1,11 @@
 import type { Announcement, PageDefinition } from './page.ts';
 
 export const pages = {
-  signIn: { en: 'Sign in', ru: 'Вход', path: '/login', outside: true },
-  recovery: { en: 'Forgot password', ru: 'Забыли пароль', path: '/login/recoveryPassword', outside: true },
-  newPassword: { en: 'New password', ru: 'Новый пароль', path: '/login/newPassword', outside: true },
-  registration: { en: 'Registration', ru: 'Регистрация', path: '/registration', outside: true },
-  dataFilling: { en: 'Your details', ru: 'Ваши данные', path: '/data-filling', outside: true },
+  signIn: { en: 'Sign in', ru: 'Вход', path: '/login', isPublic: true },
+  recovery: { en: 'Forgot password', ru: 'Забыли пароль', path: '/login/recoveryPassword', isPublic: true },
+  newPassword: { en: 'New password', ru: 'Новый пароль', path: '/login/newPassword', isPublic: true },
+  registration: { en: 'Registration', ru: 'Регистрация', path: '/registration', isPublic: true },
+  dataFilling: { en: 'Your details', ru: 'Ваши данные', path: '/data-filling', isPublic: true },
 
   dashboard: {
     en: 'Dashboard',
@@ -13,7 +13,7 @@ export const pages = {
     path: '/',
     permission: 'front.dashboard.read',
     menu: { staff: { order: 10, icon: 'dashboard' }, affiliates: { order: 5, icon: 'dashboard' } },
-    opening: { createdToday: true },
+    initialView: { createdToday: true },
   },
   statistics: {
     en: 'Statistics',
@@ -21,12 +21,12 @@ export const pages = {
     path: '/statistics',
     permission: 'front.menu.statistics.read',
     menu: { staff: { order: 20, icon: 'statistics' }, affiliates: { order: 10, icon: 'statistics' } },
-    opening: { createdToday: true, query: { orderBy: 'day:desc', groupBy: 'day' }, views: 'statistics' },
+    initialView: { createdToday: true, query: { orderBy: 'day:desc', groupBy: 'day' }, views: 'statistics' },
   },
   offerRequests: {
     en: 'Requests',
     ru: 'Запросы',
-    coming: {
+    comingSoon: {
       en: 'Review affiliates’ requests for access to offers.',
       ru: 'Запросы партнёров на доступ к офферам.',
     },
@@ -36,7 +36,7 @@ export const pages = {
   affiliateRequests: {
     en: 'Requests',
     ru: 'Запросы',
-    coming: {
+    comingSoon: {
       en: 'Review requests to join as an affiliate.',
       ru: 'Заявки на регистрацию партнёров.',
     },
@@ -135,7 +135,7 @@ export const pages = {
     path: '/insights',
     permission: 'report.read',
     menu: { staff: { order: 100, icon: 'insights' }, affiliates: { order: 15, icon: 'insights' } },
-    opening: { createdToday: true },
+    initialView: { createdToday: true },
   },
   downloads: {
     en: 'Downloads',

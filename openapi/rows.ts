@@ -6,9 +6,9 @@ import { type Entity, type Field, setAtOf } from './define.ts';
  */
 const rowFields = ({ fields }: Pick<Entity, 'fields'>, owner: string): Record<string, Field> => {
   const secrets = Object.keys(fields).filter((name) => fields[name]?.kind === 'secret');
-  const told = new Set(secrets.map(setAtOf));
+  const setAtFields = new Set(secrets.map(setAtOf));
   return Object.fromEntries(
-    Object.entries(fields).filter(([name, { readOnly }]) => (!readOnly || told.has(name)) && name !== owner),
+    Object.entries(fields).filter(([name, { readOnly }]) => (!readOnly || setAtFields.has(name)) && name !== owner),
   );
 };
 

@@ -11,7 +11,7 @@ const text = (maxLength: number, description?: string): JsonSchema => ({
 });
 
 /** What is said of a lead, beside whose it is. */
-export const said: Record<string, JsonSchema> = {
+export const sentLeadProperties: Record<string, JsonSchema> = {
   clickId: text(100, 'Of the click before the lead.'),
   firstName: text(200),
   lastName: text(200),

@@ -5,14 +5,14 @@ import { type Field, type RoleType, roleTypes, type Tone } from './field.ts';
 /** What a definition specifies about its statuses. */
 
 /** Role types, typed so that none can be misspelt; or a permission, by its name in code. */
-type By = readonly RoleType[] | { readonly permission: string };
+type AllowedActors = readonly RoleType[] | { readonly permission: string };
 
 /** Everyone but affiliates. */
 export const staff: readonly RoleType[] = roleTypes.filter((type) => type !== 'affiliate');
 /** Only the server. */
-export const nobody: readonly RoleType[] = [];
+export const serverOnly: readonly RoleType[] = [];
 /** Those who hold this permission. */
-export const holding = (permission: string): By => ({ permission });
+export const withPermission = (permission: string): AllowedActors => ({ permission });
 
 export interface StatusValue extends Words {
   /** The name of the list's tab of such records, if it differs from a single record's. */
@@ -24,14 +24,14 @@ export interface StatusValue extends Words {
   verb?: Words;
   tone: Tone;
   /** Who may move records into it; everyone who may change statuses if absent. */
-  enter?: By;
+  enter?: AllowedActors;
   /** Who may move records out of it, and so may copy them; likewise. */
-  leave?: By;
+  leave?: AllowedActors;
   /** The status of a copy of a record in this one; that of a new record if absent. */
-  copied?: string;
+  copyStatus?: string;
   /** It can't be left: from then on the record is read-only, and no new references to it are accepted. */
   final?: boolean;
-  /** Its records stay wherever they are referred to, and get no new references, but for fields with `evenRetired`. */
+  /** Its records stay wherever they are referred to, and get no new references, but for fields with `acceptsRetired`. */
   retired?: boolean;
 }
 
@@ -58,12 +58,12 @@ export interface CompleteStatus extends Required<Omit<Status, 'transitions'>> {
   leave: Record<string, ActorRule>;
   final: readonly string[];
   retired: readonly string[];
-  copied: Record<string, string>;
+  copyStatus: Record<string, string>;
 }
 
-const isNobody = (who: ActorRule | undefined): boolean => who !== undefined && 'length' in who && who.length === 0;
+const isServerOnly = (who: ActorRule | undefined): boolean => who !== undefined && 'length' in who && who.length === 0;
 
-export const completeStatus = ({ set, ...said }: Status): CompleteStatus => {
+export const completeStatus = ({ set, ...rest }: Status): CompleteStatus => {
   const entries = Object.entries(set);
   const gathered = <Value>(of: (value: StatusValue) => Value | undefined): Record<string, Value> =>
     Object.fromEntries(
@@ -74,20 +74,20 @@ export const completeStatus = ({ set, ...said }: Status): CompleteStatus => {
     );
   return {
     set,
-    initial: said.initial ?? entries[0]![0],
-    transitions: said.transitions,
-    byPeople: entries.flatMap(([name, { enter }]) => (isNobody(enter) ? [] : [name])),
-    reason: said.reason ?? [],
-    call: said.call ?? 'change_status',
-    fields: said.fields ?? {},
-    enter: gathered(({ enter }) => (isNobody(enter) ? undefined : enter)),
+    initial: rest.initial ?? entries[0]![0],
+    transitions: rest.transitions,
+    byPeople: entries.flatMap(([name, { enter }]) => (isServerOnly(enter) ? [] : [name])),
+    reason: rest.reason ?? [],
+    call: rest.call ?? 'change_status',
+    fields: rest.fields ?? {},
+    enter: gathered(({ enter }) => (isServerOnly(enter) ? undefined : enter)),
     leave: gathered(({ leave }) => leave),
     final: entries.flatMap(([name, { final }]) => (final ? [name] : [])),
     retired: entries.flatMap(([name, { retired }]) => (retired ? [name] : [])),
-    copied: gathered(({ copied }) => copied),
+    copyStatus: gathered(({ copyStatus }) => copyStatus),
   };
 };
 
 /** Returns the statuses whose records get no new references from a field: final ones, and retired ones unless it takes them. */
-export const closedTo = (status: CompleteStatus | undefined, evenRetired: boolean | undefined): readonly string[] =>
-  status ? [...status.final, ...(evenRetired ? [] : status.retired)] : [];
+export const closedTo = (status: CompleteStatus | undefined, acceptsRetired: boolean | undefined): readonly string[] =>
+  status ? [...status.final, ...(acceptsRetired ? [] : status.retired)] : [];

@@ -18,7 +18,7 @@ export const isSortable = (field: Field, { events }: { events?: object | undefin
   if (field.sortable !== undefined || events) return field.sortable === true;
   if (field.computed || field.onRequest || field.writeOnly || field.ownerOnly !== undefined) return false;
   if (field.kind === 'secureId' || field.kind === 'file' || (field.kind === 'text' && field.multiline)) return false;
-  return kindOf(field).sorts === true && !isSeveral(field);
+  return kindOf(field).isSortable === true && !isSeveral(field);
 };
 
 /** Returns whether people may set the field of existing records. */
@@ -32,13 +32,13 @@ const isSmall = (field: Field): boolean =>
 /**
  * Returns whether a list may offer to edit the field in its cells. A field sent only on request is not always there.
  */
-export const isInPlace = (field: Field): boolean => isSet(field) && isSmall(field) && !field.onRequest;
+export const isInlineEditable = (field: Field): boolean => isSet(field) && isSmall(field) && !field.onRequest;
 
 /**
  * Returns whether a list may offer to set the field of many records at once: unique values can't be shared, and
  * currencies differ.
  */
-export const isBulk = (field: Field): boolean =>
+export const isBulkEditable = (field: Field): boolean =>
   isSet(field) && (isSmall(field) || field.kind === 'schedule') && !field.unique && field.kind !== 'money';
 
 /** Returns whether the value is an exact number, sent as a decimal string. */

@@ -1,6 +1,6 @@
 import type { Words } from '../domain/text/words.ts';
 import type { ReferenceFilter, RoleType } from './field.ts';
-import type { ListPlace, MenuPlaces, Opening } from './menu.ts';
+import type { InitialView, ListPlace, MenuPlaces } from './menu.ts';
 
 /** What a Russian noun requires of the words around it. */
 export type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
@@ -26,7 +26,7 @@ export interface Group extends SectionWords {
   /** The field of that list's records that refers to the page's record. */
   by?: string;
   /** A copy of the record can include copies of these, on request. */
-  copied?: true;
+  copyable?: true;
 }
 export interface Section extends SectionWords {
   fields: readonly string[];
@@ -57,11 +57,11 @@ export interface List {
   columns: readonly string[];
   filters?: readonly string[];
   /** The most used filters, which the list offers next to its search; the first two if absent. */
-  quick?: readonly string[];
+  quickFilters?: readonly string[];
   /** The filter that limits the list to the person's own records with one click: `managers`. */
-  mine?: string;
+  mineFilter?: string;
   /** Fields that can be edited in their cells. */
-  inPlace?: readonly string[];
+  inlineEdit?: readonly string[];
   /** Fields that can be set for all selected records at once. */
   bulkEdit?: readonly string[];
   /** Amounts with a currency next to them, whose totals over all matching records the list shows. */
@@ -71,7 +71,7 @@ export interface List {
   orderBy?: `${string}:${'asc' | 'desc'}`;
   pageSize?: number;
   /** What it opens with if its address does not say. */
-  opening?: Opening;
+  initialView?: InitialView;
 }
 
 /** Returns the amounts that an entity's lists total. */
@@ -83,14 +83,14 @@ export const summed = ({ views }: { views: Readonly<Record<string, Pick<View, 'l
 export interface View {
   name: Noun;
   /** What affiliates call its records instead. */
-  ownName?: Noun;
+  affiliateName?: Noun;
   /** Path in the admin, such as `affiliates/members`. */
   route: string;
   where?: ReferenceFilter;
   /** The first part of its permissions' names. */
   permission: string;
   /** The permission that opens its pages, in addition to those of its calls. */
-  guard: string | undefined;
+  menuPermission: string | undefined;
   menu: MenuPlaces<ListPlace>;
   /** Further addresses that lead to its pages, written like `route`. */
   aliases: readonly string[];
@@ -99,9 +99,9 @@ export interface View {
    * list, neither as a page nor to choose from in filters and forms.
    */
   closedTo: readonly RoleType[];
-  list: Required<Omit<List, 'opening' | 'mine'>> & Pick<List, 'opening' | 'mine'>;
+  list: Required<Omit<List, 'initialView' | 'mineFilter'>> & Pick<List, 'initialView' | 'mineFilter'>;
   /** The few facts in the header of a record's page that tell it apart, in addition to its name, id and status. */
-  head: readonly string[];
+  headerFields: readonly string[];
   /** Tabs of the form; a single one is shown without a tab bar. */
   form: Record<string, Group>;
   /** Whether it is the page of a single record. */

@@ -67,7 +67,7 @@ const flags = ({ shown, created, edited, required, sortable, filterable }: Found
 };
 
 const sorting: ReadonlySet<string> = new Set(
-  Object.entries(kinds).flatMap(([kind, { sorts }]) => (sorts ? [kind] : [])),
+  Object.entries(kinds).flatMap(([kind, { isSortable }]) => (isSortable ? [kind] : [])),
 );
 
 /** Returns whether lists would be sortable by what this maker makes, while those of the other contract aren't. */

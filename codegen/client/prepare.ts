@@ -1,4 +1,4 @@
-import type { Answer, Operation, PathItem, Reference } from '../../openapi/contract-part.ts';
+import type { ResponseObject, Operation, PathItem, Reference } from '../../openapi/contract-part.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { camelCase } from '../../openapi/names.ts';
 import type { Entity } from '../../openapi/define.ts';
@@ -42,12 +42,12 @@ const eachOperation = (document: Contract, change: (operation: Operation) => Ope
   ),
 });
 
-const isAnswer = (response: Answer | Reference): response is Answer => !('$ref' in response);
+const isAnswer = (response: ResponseObject | Reference): response is ResponseObject => !('$ref' in response);
 
 /** The successes of an operation. */
-export const successes = ({ responses }: Operation): [string, Answer][] =>
+export const successes = ({ responses }: Operation): [string, ResponseObject][] =>
   Object.entries(responses).flatMap(([status, response]) =>
-    status.startsWith('2') && isAnswer(response) ? [[status, response] as [string, Answer]] : [],
+    status.startsWith('2') && isAnswer(response) ? [[status, response] as [string, ResponseObject]] : [],
   );
 
 /** Leaves out keywords anywhere in a schema, but never a property of that name. */
@@ -75,7 +75,7 @@ const prose = ['description', 'title', 'examples'];
 const bareContent = (media: Record<string, { schema: JsonSchema }>): Record<string, { schema: JsonSchema }> =>
   Object.fromEntries(Object.entries(media).map(([type, { schema }]) => [type, { schema: bare(schema, prose) }]));
 
-const bareAnswer = ({ content, ...answer }: Answer): Answer => ({
+const bareAnswer = ({ content, ...answer }: ResponseObject): ResponseObject => ({
   ...answer,
   ...(content && { content: bareContent(content) }),
 });
@@ -89,7 +89,10 @@ const bareSchemas = ({ components }: Contract): Contract['components']['schemas'
  */
 export const forTypes = (document: Contract): Contract => {
   const responses = Object.fromEntries(
-    Object.entries(document.components.responses).map(([name, response]) => [name, bareAnswer(response as Answer)]),
+    Object.entries(document.components.responses).map(([name, response]) => [
+      name,
+      bareAnswer(response as ResponseObject),
+    ]),
   );
   const components = { ...document.components, responses, schemas: bareSchemas(document) };
   return eachOperation({ ...document, components }, (operation) => ({
@@ -147,7 +150,7 @@ export const forZod = (document: Contract, groups: Groups): Contract => {
 };
 
 /** An answer whose schema is any object: mocks answer with its example, and have their types from the contract's. */
-const exampleOnly = ({ description, content }: Answer): Answer => ({
+const exampleOnly = ({ description, content }: ResponseObject): ResponseObject => ({
   description,
   ...(content && {
     content: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type FailureCode, failures } from '../../domain/failures.ts';
 import { rule, ruleMessage } from '../../domain/rules.ts';
 import { fill } from '../../domain/text/words.ts';
-import { type Answer, failureNames, type FailureStatus, object, ref } from '../../openapi/contract-part.ts';
+import { type ResponseObject, failureNames, type FailureStatus, object, ref } from '../../openapi/contract-part.ts';
 import type { Schemas } from './schemas.ts';
 
 const detail = object(
@@ -90,7 +90,7 @@ const exampleOf = (status: FailureStatus) => {
 };
 
 /** The failures that calls share, by name. */
-export const failureResponses: Record<string, Answer> = Object.fromEntries(
+export const failureResponses: Record<string, ResponseObject> = Object.fromEntries(
   Object.entries(failureNames).map(([status, name]) => {
     const of = Number(status) as FailureStatus;
     const schema = ref(of === 409 ? 'ConflictFailure' : 'Failure');

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   body,
   failures,
   type FailureStatus,
@@ -11,7 +11,7 @@ import {
 } from '../../openapi/contract-part.ts';
 import type { Call, Entity } from '../../openapi/define.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { alongOf } from '../../openapi/copying.ts';
+import { copyableListsOf } from '../../openapi/copying.ts';
 import { hasHistory, isExported, operationId, pascalCase, permissionsOf, rolesOf } from '../../openapi/names.ts';
 import { inSentence } from '../../openapi/grammar.ts';
 import { exportExample } from '../../openapi/paths/exports.ts';
@@ -75,7 +75,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       tags: [tagOf(entity)],
       'x-permission': permissionsOf(entity, call === 'history' ? 'read' : call),
       'x-role-types': rolesOf(entity, call),
-      ...(entity.inPerson && { 'x-signed-in': reads.has(call) ? 'session' : 'notImpersonated' }),
+      ...(entity.sessionOnly && { 'x-signed-in': reads.has(call) ? 'session' : 'notImpersonated' }),
       ...said,
     };
     return sized(whole, bytesOf(call));
@@ -88,7 +88,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       ...(status === 201 || call === 'clone' ? { parameters: [idempotencyKey] } : {}),
       requestBody: body(items(ref(item)), { items: [sent] }),
       responses: {
-        [status]: answer('The updated records.', answered(record), changed),
+        [status]: dataResponse('The updated records.', answered(record), changed),
         ...failures(...writing),
       },
     });
@@ -100,7 +100,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
         description: entity.about.en,
         parameters: listParameters(key, entity),
         responses: {
-          200: answer('The records that match.', answered(record, true), { ...changed, meta: { totalCount: 1 } }),
+          200: dataResponse('The records that match.', answered(record, true), { ...changed, meta: { totalCount: 1 } }),
           ...failures(...reading),
         },
       }),
@@ -112,7 +112,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
         summary: `Delete ${plural}`,
         requestBody: body(items(ref('Identified')), { items: [{ id: 1 }] }),
         responses: {
-          200: answer('What was deleted.', answered(ref('Identified')), { items: [{ id: 1 }] }),
+          200: dataResponse('What was deleted.', answered(ref('Identified')), { items: [{ id: 1 }] }),
           ...failures(...writing),
         },
       }),
@@ -129,7 +129,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       ...(which.length > 0 && { parameters: which }),
       requestBody: body(items(ref(`${name}Edit`), 1), { items: [editExample(entity)] }),
       responses: {
-        200: answer('The updated record.', answered(record), changed),
+        200: dataResponse('The updated record.', answered(record), changed),
         ...failures(...writing.filter((status) => status !== 404), ...gone),
       },
     });
@@ -139,7 +139,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       get: operation('read', {
         summary: `Read ${what}`,
         parameters: [...which, ...recordParameters(key, entity)],
-        responses: { 200: answer('The record.', record, example), ...failures(...reading, ...gone) },
+        responses: { 200: dataResponse('The record.', record, example), ...failures(...reading, ...gone) },
       }),
     }),
     ...(has('editOne') && { patch: editOne('editOne') }),
@@ -155,7 +155,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
         data: sectionExample(entity, call),
       }),
       responses: {
-        200: answer('The updated record.', record, example),
+        200: dataResponse('The updated record.', record, example),
         ...failures(...writing.filter((status) => status !== 404), ...gone),
       },
     });
@@ -166,7 +166,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
           summary: `Read the history of ${what}`,
           parameters: [...which, ...historyParameters],
           responses: {
-            200: answer('Its changes, newest first.', answered(ref('HistoryEntry'), true), {
+            200: dataResponse('Its changes, newest first.', answered(ref('HistoryEntry'), true), {
               items: [historyExample],
             }),
             ...failures(...reading, ...gone),
@@ -185,14 +185,14 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
           'x-role-types': rolesOf(entity, 'list'),
           parameters: exportParameters(key, entity),
           responses: {
-            201: answer('The export, which starts automatically.', ref('Export'), exportExample),
+            201: dataResponse('The export, which starts automatically.', ref('Export'), exportExample),
             ...failures(...reading, 404, 409, 413, 415),
           },
         }),
       }
     : {};
 
-  const along = alongOf(entity).map(({ tab }) => tab);
+  const along = copyableListsOf(entity).map(({ tab }) => tab);
   const cloned = along.length > 0 ? `${name}Clone` : 'Identified';
   const cloneExample = { id: 1, ...(along.length > 0 && { along: along.slice(0, 1) }) };
   const address = `/${entity.path}${entity.single ? '' : '/{id}'}`;

@@ -3,7 +3,7 @@ import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
 import type { ActorRule } from '../../domain/statuses.ts';
 import { object, recordId } from '../../openapi/contract-part.ts';
 import type { CompleteStatus, Entity, Field } from '../../openapi/define.ts';
-import { alongOf } from '../../openapi/copying.ts';
+import { copyableListsOf } from '../../openapi/copying.ts';
 import { isNullable, kindOf, valueSchema } from '../../openapi/kinds.ts';
 import { isReversed } from '../../openapi/traits.ts';
 import { pascalCase, rolesOf } from '../../openapi/names.ts';
@@ -45,7 +45,7 @@ const withNull = (field: Field, schema: JsonSchema): JsonSchema =>
 /** The output schema. Input rules are left out: a record created under older rules is still a valid answer. */
 const shown = (field: Field): JsonSchema => property(field, withNull(field, kindOf(field).schema(field)));
 
-const taken = (field: Field): JsonSchema => ({
+const acceptedSchema = (field: Field): JsonSchema => ({
   ...property(field, valueSchema(field)),
   ...(field.default !== undefined && { default: field.default }),
 });
@@ -62,7 +62,7 @@ const requiredToCreate = (entity: Entity): string[] => {
   return creatable(entity)
     .filter(
       ([, field]) =>
-        field.required && field.default === undefined && !(affiliates && (field.staffOnly || field.staffEdits)),
+        field.required && field.default === undefined && !(affiliates && (field.staffOnly || field.affiliateReadOnly)),
     )
     .map(([name]) => name);
 };
@@ -134,11 +134,13 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
   const { status } = entity;
   const has = (call: Entity['calls'][number]): boolean => entity.calls.includes(call);
   const fields = readable(entity).map(([field]) => field);
-  const along = alongOf(entity).map(({ tab }) => tab);
+  const along = copyableListsOf(entity).map(({ tab }) => tab);
   return {
     [name]: { ...object(properties(readable(entity), shown), ['id']), description: entity.about.en },
     [`${name}Field`]: { type: 'string', enum: fields },
-    ...(has('create') && { [`${name}Create`]: object(properties(creatable(entity), taken), requiredToCreate(entity)) }),
+    ...(has('create') && {
+      [`${name}Create`]: object(properties(creatable(entity), acceptedSchema), requiredToCreate(entity)),
+    }),
     ...(has('edit') && {
       [`${name}Edit`]: object(
         {
@@ -175,7 +177,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
             ...(status.reason.length > 0 && {
               reason: { ...reason, description: `The reason; required with: ${status.reason.join(', ')}.` },
             }),
-            ...properties(Object.entries(status.fields), taken),
+            ...properties(Object.entries(status.fields), acceptedSchema),
           },
           [
             'id',
@@ -197,7 +199,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
           ? object({ id: recordId, version, ...edited(editable(entity).filter(([field]) => edits.includes(field))) }, [
               'id',
             ])
-          : object({ id: recordId, version, ...properties(Object.entries(own), taken) }, [
+          : object({ id: recordId, version, ...properties(Object.entries(own), acceptedSchema) }, [
               'id',
               ...Object.entries(own).flatMap(([field, { required }]) => (required ? [field] : [])),
             ]),

@@ -193,7 +193,9 @@ const finding = (key: string, entity: Entity): Diagnostic[] => {
             ),
           ],
     ),
-    ...(find.exactly ?? []).flatMap((name) => named(name, isLookedUp, 'public id or text that lists are filtered by')),
+    ...(find.exactMatch ?? []).flatMap((name) =>
+      named(name, isLookedUp, 'public id or text that lists are filtered by'),
+    ),
     ...named(find.subtitle, (field) => field.kind === 'one' || columnType(field) === 'text', 'text and no reference'),
     ...named(find.type, ({ kind }) => kind === 'enumeration', 'enumeration'),
   ];

@@ -52,7 +52,7 @@ const operations = (paths: ContractPart['paths'], by: Claim['by']): { addresses:
   };
 };
 
-const taken = ({ definitions }: Model): Diagnostic[] =>
+const takenNames = ({ definitions }: Model): Diagnostic[] =>
   Object.entries(definitions).flatMap(([entity, { fields, calls }]) => {
     const isEdited = calls.includes('edit') || calls.includes('editOne');
     return Object.keys(fields)
@@ -208,6 +208,6 @@ export const clashDiagnostics = (
       ),
       ...misspelt(entity, of),
     ]),
-    ...taken(model),
+    ...takenNames(model),
   ];
 };

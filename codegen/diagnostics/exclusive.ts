@@ -7,7 +7,7 @@ import { type Diagnostic, oneOf } from './diagnostic.ts';
 type Wrong = Pick<Diagnostic, 'code' | 'message' | 'help'>;
 
 /** What all fields of a set must have in common, as one input represents all of them. */
-const alike = ['staffOnly', 'staffEdits', 'createOnly', 'onRequest', 'readOnly'] as const;
+const alike = ['staffOnly', 'affiliateReadOnly', 'createOnly', 'onRequest', 'readOnly'] as const;
 
 const ofMember = (name: string, set: ExclusiveSet, { fields, exclusive }: Entity): Wrong[] => {
   const wrong = (message: string, help: string): Wrong[] => [{ code: 'SL109', message, help }];
@@ -48,7 +48,7 @@ const placeDiagnostics = (entity: Entity): (Wrong & { at: string[] })[] =>
     const stoodFor = (names: readonly string[]) =>
       names.filter((name) => entity.fields[name] && isStoodFor(name, entity.fields[name]));
     const named = [...stoodFor(formFields(view)), ...stoodFor(list.columns)];
-    const edited = [...list.inPlace, ...list.bulkEdit].filter((name) => entity.fields[name]?.exclusive);
+    const edited = [...list.inlineEdit, ...list.bulkEdit].filter((name) => entity.fields[name]?.exclusive);
     return [
       ...named.map((name) => ({
         code: 'SL109' as const,

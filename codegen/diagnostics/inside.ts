@@ -6,14 +6,14 @@ import { fieldsOf, type Place } from './fields.ts';
 /** What is done for fields of a record alone: said of a field inside of one, it would do nothing. */
 const ofRecords = [
   'staffOnly',
-  'staffEdits',
+  'affiliateReadOnly',
   'permission',
   'readOnly',
   'createOnly',
   'writeOnly',
-  'saidAnew',
+  'reentered',
   'contact',
-  'hiddenWith',
+  'hiddenWithTarget',
   'onRequest',
   'searchable',
   'unique',

@@ -91,7 +91,7 @@ export const menuDiagnostics = ({ entities, pages }: Model): Diagnostic[] => {
   ];
   return [
     ...views.flatMap(({ entity, view, by }) => [
-      ...permission(by('permissions'), view.guard, known),
+      ...permission(by('permissions'), view.menuPermission, known),
       ...Object.entries(view.menu).flatMap(([name, place]) => opensAt(entity, view, place, by('menu', name))),
     ]),
     ...written.flatMap(({ page, by }) => [

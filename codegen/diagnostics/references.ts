@@ -1,6 +1,6 @@
 import type { ReferenceFilter, Entity, Field, FieldOf, Rows } from '../../openapi/define.ts';
 import { optionValues } from '../../openapi/kinds.ts';
-import { filterShape, isBulk, isInPlace, isReversed } from '../../openapi/traits.ts';
+import { filterShape, isBulkEditable, isInlineEditable, isReversed } from '../../openapi/traits.ts';
 import type { Model } from '../model.ts';
 import { formFields } from '../resources/page-fields.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
@@ -57,15 +57,15 @@ const reversed = ({ entity, at, field }: Place, own: Entity | undefined, back: F
     back.createOnly ||
     back.computed ||
     target.shared ||
-    target.inPerson ||
+    target.sessionOnly ||
     !target.calls.includes('edit');
   return [
     ...(unedited ? [wrong(`\`${name}\` is not edited, so neither is this side of it`, 'take `editable` out')] : []),
     ...(own?.calls.includes('edit')
       ? []
       : [wrong(`${entity} has no call \`edit\` to take it`, 'take `editable` out, or add the call')]),
-    ...((back.staffOnly || back.staffEdits) && !field.staffOnly && !field.staffEdits
-      ? [wrong(`\`${name}\` is staff’s to edit, and so this side of it`, 'say `staffOnly` or `staffEdits`')]
+    ...((back.staffOnly || back.affiliateReadOnly) && !field.staffOnly && !field.affiliateReadOnly
+      ? [wrong(`\`${name}\` is staff’s to edit, and so this side of it`, 'say `staffOnly` or `affiliateReadOnly`')]
       : []),
   ];
 };
@@ -182,13 +182,16 @@ const scope = ({ entity, at, field }: Place, entities: Entities): Diagnostic[] =
 const holds = (name: string, field: Field, key: string, target: 'user' | 'team'): boolean =>
   name === 'id' ? key === target : (field.kind === 'one' || field.kind === 'many') && field.entity === target;
 
-type Named = Exclude<Rows, { all: true } | { none: true } | { both: readonly Rows[] } | { either: readonly Rows[] }>;
+type RowsByField = Exclude<
+  Rows,
+  { all: true } | { none: true } | { both: readonly Rows[] } | { either: readonly Rows[] }
+>;
 
-const fieldNamed = (rows: Named): string => {
+const fieldNamed = (rows: RowsByField): string => {
   if ('field' in rows) return rows.field;
   if ('visible' in rows) return rows.visible;
   if ('about' in rows) return rows.about;
-  return 'sifted' in rows ? rows.sifted : rows.through;
+  return 'passesSieve' in rows ? rows.passesSieve : rows.through;
 };
 
 const rowsOf = (owner: string, at: string[], rows: Rows, key: string, entities: Entities): Diagnostic[] => {
@@ -245,7 +248,7 @@ const isPeople = (field: Field | undefined): boolean =>
 
 const viewNames = (key: string, entity: Entity): Diagnostic[] =>
   Object.entries(entity.views).flatMap(([name, view]) => {
-    const { list, head, form, where } = view;
+    const { list, headerFields, form, where } = view;
     const prefix = Object.keys(entity.views).length > 1 ? ['views', name] : [];
     const known = (at: string[], names: readonly string[]): Diagnostic[] =>
       names.flatMap((one) => (entity.fields[one] ? [] : [unknownField(key, [...prefix, ...at], one, entity)]));
@@ -258,7 +261,7 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
       help,
     });
     /** Checks whether fields edited in a list are suitable for that. */
-    const edited = (hint: 'inPlace' | 'bulkEdit', isPossible: (field: Field) => boolean): Diagnostic[] => {
+    const edited = (hint: 'inlineEdit' | 'bulkEdit', isPossible: (field: Field) => boolean): Diagnostic[] => {
       const inForm = formFields(view);
       return list[hint].flatMap((one) => {
         const field = entity.fields[one];
@@ -267,15 +270,15 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
         return [
           unusable(
             ['list', hint],
-            `\`${one}\` can’t be edited ${hint === 'inPlace' ? 'in a cell' : 'for many records at once'}`,
+            `\`${one}\` can’t be edited ${hint === 'inlineEdit' ? 'in a cell' : 'for many records at once'}`,
             'name fields of the form that can be edited and take one small input',
           ),
         ];
       });
     };
     return [
-      ...edited('inPlace', isInPlace),
-      ...edited('bulkEdit', isBulk),
+      ...edited('inlineEdit', isInlineEditable),
+      ...edited('bulkEdit', isBulkEditable),
       ...list.sums.flatMap((one) => {
         const field = entity.fields[one];
         if (!field) return [unknownField(key, [...prefix, 'list', 'sums'], one, entity)];
@@ -291,7 +294,7 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
       ...known(['list', 'columns'], list.columns),
       ...known(['list', 'filters'], list.filters),
       ...known(['list', 'orderBy'], [ordered]),
-      ...known(['head'], head),
+      ...known(['headerFields'], headerFields),
       ...Object.entries(form).flatMap(([tab, { fields }]) =>
         known(
           ['form', tab],
@@ -310,17 +313,18 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
             ]
           : [];
       }),
-      ...list.quick.flatMap((one) =>
+      ...list.quickFilters.flatMap((one) =>
         list.filters.includes(one)
           ? []
-          : [unusable(['list', 'quick'], `\`${one}\` is no filter of the list`, 'name it among the filters')],
+          : [unusable(['list', 'quickFilters'], `\`${one}\` is no filter of the list`, 'name it among the filters')],
       ),
-      ...(list.mine === undefined || (list.filters.includes(list.mine) && isPeople(entity.fields[list.mine]))
+      ...(list.mineFilter === undefined ||
+      (list.filters.includes(list.mineFilter) && isPeople(entity.fields[list.mineFilter]))
         ? []
         : [
             unusable(
-              ['list', 'mine'],
-              `\`${list.mine}\` does not narrow the list to people’s own records`,
+              ['list', 'mineFilter'],
+              `\`${list.mineFilter}\` does not narrow the list to people’s own records`,
               "name a filter of the list that is `one('user', …)` or `many('user', …)`",
             ),
           ]),

@@ -6,7 +6,7 @@ type Complain = (code: Code, at: readonly string[], message: string, help: strin
 
 const unknown = (
   complain: Complain,
-  { set, initial, reason, transitions = {}, copied }: CompleteStatus,
+  { set, initial, reason, transitions = {}, copyStatus }: CompleteStatus,
 ): Diagnostic[] => {
   const known = Object.keys(set);
   const named: [string[], readonly string[]][] = [
@@ -16,7 +16,10 @@ const unknown = (
       ['transitions', from],
       [from, ...to],
     ]),
-    ...Object.entries(copied).map(([from, to]): [string[], readonly string[]] => [['set', from, 'copied'], [to]]),
+    ...Object.entries(copyStatus).map(([from, to]): [string[], readonly string[]] => [
+      ['set', from, 'copyStatus'],
+      [to],
+    ]),
   ];
   return named.flatMap(([at, names]) =>
     names
@@ -47,7 +50,7 @@ const permitted = (
 
 const contradictory = (
   complain: Complain,
-  { initial, transitions = {}, final, leave, copied }: CompleteStatus,
+  { initial, transitions = {}, final, leave, copyStatus }: CompleteStatus,
 ): Diagnostic[] => [
   ...final.flatMap((name) => [
     ...(transitions[name]?.length
@@ -70,13 +73,13 @@ const contradictory = (
           ),
         ]
       : []),
-    ...(copied[name]
+    ...(copyStatus[name]
       ? [
           complain(
             'SL310',
-            ['set', name, 'copied'],
+            ['set', name, 'copyStatus'],
             `\`${name}\` is final, so its records are never copied`,
-            'take out `copied`, or `final`',
+            'take out `copyStatus`, or `final`',
           ),
         ]
       : []),
@@ -91,12 +94,12 @@ const contradictory = (
         ]
       : []),
   ]),
-  ...Object.entries(copied)
+  ...Object.entries(copyStatus)
     .filter(([, to]) => final.includes(to))
     .map(([name, to]) =>
       complain(
         'SL310',
-        ['set', name, 'copied'],
+        ['set', name, 'copyStatus'],
         `\`${to}\` is final, so the copy could never be edited`,
         'name another status',
       ),

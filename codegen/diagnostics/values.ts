@@ -3,7 +3,7 @@ import { brokenRules, type Rule } from '../../domain/rules.ts';
 import { languages, type Words } from '../../domain/text/words.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { fieldsInside, isRows, isSeveral, kindOf, optionValues, sample } from '../../openapi/kinds.ts';
-import { forms } from '../../openapi/said.ts';
+import { forms } from '../../openapi/form-texts.ts';
 import type { Model } from '../model.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { fieldsOf, type Place } from './fields.ts';

@@ -18,20 +18,23 @@ export const worthSaying = ({ what, name, sort }: Change): boolean =>
 
 /** Describes the differences of two contracts by tag; those that break callers are marked with `!`. */
 export const changesInWords = (changes: readonly Change[]): string[] => {
-  const said = changes.filter(worthSaying);
-  const subjects = [...new Set(said.map((change) => change.of))];
-  return subjects.flatMap((subject) => [`  ${subject}`, ...said.filter((change) => change.of === subject).map(line)]);
+  const worthPrinting = changes.filter(worthSaying);
+  const subjects = [...new Set(worthPrinting.map((change) => change.of))];
+  return subjects.flatMap((subject) => [
+    `  ${subject}`,
+    ...worthPrinting.filter((change) => change.of === subject).map(line),
+  ]);
 };
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const contractInWords = (changes: readonly Change[]): string[] => {
-  const said = changes.filter(worthSaying);
-  if (said.length === 0) return [];
-  const breaking = said.filter(({ breaks }) => breaks).length;
+  const worthPrinting = changes.filter(worthSaying);
+  if (worthPrinting.length === 0) return [];
+  const breaking = worthPrinting.filter(({ breaks }) => breaks).length;
   return [
-    `Contract: ${counted(said.length, 'change')}${breaking > 0 ? `, ${breaking} of which ${breaking === 1 ? 'breaks' : 'break'} callers` : ', none breaks callers'}`,
-    ...changesInWords(said),
+    `Contract: ${counted(worthPrinting.length, 'change')}${breaking > 0 ? `, ${breaking} of which ${breaking === 1 ? 'breaks' : 'break'} callers` : ', none breaks callers'}`,
+    ...changesInWords(worthPrinting),
   ];
 };
 

@@ -90,11 +90,11 @@ const plain = (
     [...merged, schema].flatMap((one) => (isRecord(one['properties']) ? Object.entries(one['properties']) : [])),
   );
   const required = [...merged, schema].flatMap((one) => listOf(one['required']));
-  const said = 'const' in whole ? { enum: [whole['const']], type: typeof whole['const'] } : {};
-  const [type] = types.length > 0 ? types.filter((one) => one !== 'null') : [whole['type'] ?? said.type];
+  const constant = 'const' in whole ? { enum: [whole['const']], type: typeof whole['const'] } : {};
+  const [type] = types.length > 0 ? types.filter((one) => one !== 'null') : [whole['type'] ?? constant.type];
   return {
     schema: {
-      ...said,
+      ...constant,
       ...whole,
       type,
       ...(Object.keys(properties).length > 0 && { properties }),

@@ -43,7 +43,7 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
       const own = back && 'referenceFilter' in back ? back.referenceFilter : undefined;
       return [
         // It is those records that change, and retired ones can.
-        ...target(targetOf(page.entities, field.entity, choosable(page.entities, { ...field, evenRetired: true }))),
+        ...target(targetOf(page.entities, field.entity, choosable(page.entities, { ...field, acceptsRetired: true }))),
         ...(own ? [['own', { code: literal(own) }] as const] : []),
       ];
     }

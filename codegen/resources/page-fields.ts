@@ -43,7 +43,7 @@ export const pageFields = (entities: Entities, entity: Entity, view: View): Reco
     ...view.list.columns,
     ...formFields(view),
     ...listedFields(entities, entity, view),
-    ...view.head,
+    ...view.headerFields,
     'secureId',
     ...standard,
   ]);

@@ -2,7 +2,7 @@ import { leads } from '../../domain/statuses.ts';
 import type { Field, Section } from '../../openapi/define.ts';
 import { copyingOf } from '../../openapi/copying.ts';
 import { isSortable } from '../../openapi/traits.ts';
-import { type Form, saidIn } from '../../openapi/said.ts';
+import { type Form, formTextsOf } from '../../openapi/form-texts.ts';
 import { camelCase, operationId } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
 import { choices } from './choices.ts';
@@ -79,7 +79,7 @@ const statuses = (page: Page): Code | undefined => {
  * Returns the actions that have a button: what they set, and the amounts that they show, with the fields of their
  * currencies.
  */
-const acts = (page: Page): Code | undefined => {
+const recordActions = (page: Page): Code | undefined => {
   const { actions, fields } = page.entity;
   const currencyOf = (name: string) => {
     const field = fields[name];
@@ -120,14 +120,14 @@ const code = (value: Code) => ({ code: value });
 
 /** Returns the permissions that fields take to be seen, by field. */
 const permissionProps = (met: readonly [string, Field][]): Element['attributes'] => {
-  const taken = met.flatMap(([name, { permission }]) =>
+  const guardedFields = met.flatMap(([name, { permission }]) =>
     permission === undefined ? [] : [[name, permission] as const],
   );
-  return taken.length > 0 ? [['permissions', code(literal(Object.fromEntries(taken)))]] : [];
+  return guardedFields.length > 0 ? [['permissions', code(literal(Object.fromEntries(guardedFields)))]] : [];
 };
 
 interface Access {
-  name: 'staffOnly' | 'staffEdits' | 'createOnly';
+  name: 'staffOnly' | 'affiliateReadOnly' | 'createOnly';
   fields: string[];
   about: string;
 }
@@ -139,7 +139,11 @@ const accessLists = (page: Page, inputs: readonly [string, Field][], met: readon
   const edits = page.entity.calls.includes('edit');
   const lists: Access[] = [
     { name: 'staffOnly', fields: those(met, 'staffOnly'), about: 'Affiliates never meet these.' },
-    { name: 'staffEdits', fields: those(inputs, 'staffEdits'), about: 'Affiliates see these and can’t set them.' },
+    {
+      name: 'affiliateReadOnly',
+      fields: those(inputs, 'affiliateReadOnly'),
+      about: 'Affiliates see these and can’t set them.',
+    },
     {
       name: 'createOnly',
       fields: edits ? those(inputs, 'createOnly') : [],
@@ -152,9 +156,11 @@ const accessLists = (page: Page, inputs: readonly [string, Field][], met: readon
 /** Returns the fields for which a form has its own texts. */
 const saidProps = (page: Page, form: Form, inputs: readonly [string, Field][]): Element['attributes'] => {
   const those = (part: 'label' | 'help') =>
-    inputs.flatMap(([name, field]) => (saidIn(page.entity, field, form)[part] ? [name] : []));
-  const said = Object.entries({ labels: those('label'), help: those('help') }).filter(([, names]) => names.length > 0);
-  return said.length > 0 ? [['said', code(literal(Object.fromEntries(said)))]] : [];
+    inputs.flatMap(([name, field]) => (formTextsOf(page.entity, field, form)[part] ? [name] : []));
+  const fieldTexts = Object.entries({ labels: those('label'), help: those('help') }).filter(
+    ([, names]) => names.length > 0,
+  );
+  return fieldTexts.length > 0 ? [['fieldTexts', code(literal(Object.fromEntries(fieldTexts)))]] : [];
 };
 
 /** Returns what happens to the page's fields in a copy, in their order on the page. */
@@ -240,13 +246,13 @@ export const pageFile = (page: Page): GeneratedFile => {
       ),
     );
   }
-  const acted = acts(page);
-  if (acted) {
-    const start = `const acts: readonly ${useType(page, 'acts/acts.ts', 'Act')}[] = `;
+  const actionList = recordActions(page);
+  if (actionList) {
+    const start = `const actions: readonly ${useType(page, 'actions/actions.ts', 'RecordAction')}[] = `;
     const about = 'What may be done to records by a button that asks first.';
-    parts.push(`/** ${about} */\n${start}${print(acted, '', start.length + 1)};\n`);
+    parts.push(`/** ${about} */\n${start}${print(actionList, '', start.length + 1)};\n`);
   }
-  const actProps = acted ? [['acts', code('acts')] as const] : [];
+  const actionProps = actionList ? [['actions', code('actions')] as const] : [];
   const access = accessLists(page, inputs, [...new Map([...fields, ...filters])]);
   parts.push(
     ...access.map(({ name: list, fields: names, about }) => {
@@ -277,13 +283,13 @@ export const pageFile = (page: Page): GeneratedFile => {
   const start = Object.fromEntries(defaults(Object.fromEntries([...inputs, ...modes])));
   const related = relatedLists(page.entities, page.resource);
   const pageProps: Element['attributes'] = [
-    ...(view.head.length > 0 ? [['head', code(texts(view.head))] as const] : []),
+    ...(view.headerFields.length > 0 ? [['headerFields', code(texts(view.headerFields))] as const] : []),
     ...(related.length > 0 ? [['related', code(literal(related))] as const] : []),
   ];
   const inTabs = columnsInTabs(page.entities, page.resource);
   const narrowed = narrowing(page);
   const link = leading(page);
-  const edited = (['inPlace', 'bulkEdit'] as const).filter((hint) => view.list[hint].length > 0);
+  const edited = (['inlineEdit', 'bulkEdit'] as const).filter((hint) => view.list[hint].length > 0);
   const components: Record<string, Element['attributes']> = {
     List: [
       ['columns', code(`${name}Columns`)],
@@ -294,16 +300,16 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...(isSearched(entity) ? [['searchable', true] as const] : []),
       ['filters', code(`${name}Filters`)],
       ...(Object.keys(narrowed).length > 0 ? [['narrowing', code(literal(narrowed))] as const] : []),
-      ...(view.list.quick.length > 0 ? [['quick', code(texts(view.list.quick))] as const] : []),
-      ...(view.list.mine === undefined ? [] : [['mine', view.list.mine] as const]),
+      ...(view.list.quickFilters.length > 0 ? [['quickFilters', code(texts(view.list.quickFilters))] as const] : []),
+      ...(view.list.mineFilter === undefined ? [] : [['mineFilter', view.list.mineFilter] as const]),
       ...(view.list.sums.length > 0 ? [['sums', code(texts(view.list.sums))] as const] : []),
       ...(edited.length > 0 ? [['inputs', code(`${name}Inputs`)] as const] : []),
       ...edited.map((hint) => [hint, code(texts(view.list[hint]))] as const),
       ...statusProps,
-      ...actProps,
+      ...actionProps,
       ...copyProps,
       ...permissionProps(shown),
-      ...accessProps('staffOnly', ...(edited.length > 0 ? (['staffEdits'] as const) : [])),
+      ...accessProps('staffOnly', ...(edited.length > 0 ? (['affiliateReadOnly'] as const) : [])),
     ],
     Create: [
       ['inputs', code(`${name}Inputs`)],
@@ -311,7 +317,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...(Object.keys(start).length > 0 ? [['defaults', code(literal(start))] as const] : []),
       ...(publish === undefined ? [] : [['publish', publish] as const]),
       ...saidProps(page, 'onCreate', inputs),
-      ...accessProps('staffOnly', 'staffEdits'),
+      ...accessProps('staffOnly', 'affiliateReadOnly'),
     ],
     Edit: [
       ...pageProps,
@@ -320,9 +326,9 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['tabs', code(`${name}Tabs`)],
       ...saidProps(page, 'onEdit', inputs),
       ...statusProps,
-      ...actProps,
+      ...actionProps,
       ...copyProps,
-      ...accessProps('staffOnly', 'staffEdits', 'createOnly'),
+      ...accessProps('staffOnly', 'affiliateReadOnly', 'createOnly'),
       ...(entity.locked ? [['locked', code(literal(entity.locked))] as const] : []),
     ],
     Show: [
@@ -330,7 +336,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['columns', code(`${name}Columns`)],
       ['tabs', code(`${name}Tabs`)],
       ...statusProps,
-      ...actProps,
+      ...actionProps,
       ...copyProps,
       ...accessProps('staffOnly'),
     ],
@@ -356,7 +362,7 @@ export const pageFile = (page: Page): GeneratedFile => {
   return typescript(
     `src/generated/resources/${name}.tsx`,
     page.source,
-    [head(page), ...parts.filter(Boolean)].join('\n'),
+    [imports(page), ...parts.filter(Boolean)].join('\n'),
   );
 };
 
@@ -366,7 +372,7 @@ const useType = (page: Page, module: string, name: string): string => {
 };
 
 /** Returns the imports, and the names of the contract's types. */
-const head = (page: Page): string => {
+const imports = (page: Page): string => {
   use(page, '../api.d.ts', 'type components');
   if (!page.entity.single) use(page, '../api.d.ts', 'type operations');
   const { entity, record, values, query } = page;

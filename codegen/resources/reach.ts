@@ -10,7 +10,7 @@ const statusesOf = (rows: Rows, all: readonly string[]): readonly string[] => {
 };
 
 /** Returns statuses by the role types that can see only some of them, based on the definition's access. */
-export const reachedStatuses = ({ status, access }: Entity): Partial<Record<RoleType, readonly string[]>> => {
+export const visibleStatuses = ({ status, access }: Entity): Partial<Record<RoleType, readonly string[]>> => {
   const all = Object.keys(status?.set ?? {});
   return Object.fromEntries(
     Object.entries(access)

@@ -32,16 +32,16 @@ interface Reference {
   /** The name of the entity that it leads to. */
   entity: string;
   referenceFilter?: ReferenceFilter;
-  evenRetired?: boolean;
+  acceptsRetired?: boolean;
 }
 
 /** Returns the records that a reference can be set to: not those whose status is closed to it. */
 export const choosable = (
   entities: Entities,
-  { entity, referenceFilter, evenRetired }: Reference,
+  { entity, referenceFilter, acceptsRetired }: Reference,
 ): ReferenceFilter | undefined => {
   const { status } = entities[entity] ?? {};
-  const closed = closedTo(status, evenRetired);
+  const closed = closedTo(status, acceptsRetired);
   if (!status || closed.length === 0) return referenceFilter;
   return {
     ...referenceFilter,

@@ -10,7 +10,7 @@ import { viewPlaces } from '../menu.ts';
 import { filterKinds } from './filters.ts';
 import { formFields, listedFields } from './page-fields.ts';
 import { type Code, list, literal, object, print, text, texts } from './print.ts';
-import { reachedStatuses } from './reach.ts';
+import { visibleStatuses } from './reach.ts';
 import { relatedTabs } from './related.ts';
 import { collectionName, needsCollection, targetOf } from './references.ts';
 import { type Entities, pagesOf } from './view.ts';
@@ -39,7 +39,7 @@ const represent = (entity: Entity): Entries => [
   ['displayFields', texts(entity.displayFields)],
   ...(entity.displayRussian ? [['displayRussian', text(entity.displayRussian)] as const] : []),
   ...(entity.displayTone ? [['displayTone', text(entity.displayTone)] as const] : []),
-  ...(entity.whole ? [['whole', texts(entity.whole)] as const] : []),
+  ...(entity.preloaded ? [['preloaded', texts(entity.preloaded)] as const] : []),
 ];
 
 const references = (entities: Entities, entity: Entity): Code =>
@@ -81,45 +81,45 @@ const givenBy = (entity: Entity, { where = {} }: View): Record<string, string | 
   );
 
 /** Returns whether a new record needs only a title, and is useful immediately. */
-const isMadeByTitle = ({ fields, calls, status }: Entity): boolean => {
-  const asked = Object.entries(fields).filter(
+const isQuickCreate = ({ fields, calls, status }: Entity): boolean => {
+  const requiredFields = Object.entries(fields).filter(
     ([, field]) => field.required && !field.readOnly && field.default === undefined,
   );
   const isReady = !status || status.initial === Object.keys(status.set)[0];
-  return calls.includes('create') && isReady && asked.length === 1 && asked[0]?.[0] === 'title';
+  return calls.includes('create') && isReady && requiredFields.length === 1 && requiredFields[0]?.[0] === 'title';
 };
 
 const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, file: string): Code => {
   const has = (call: Call): boolean => entity.calls.includes(call);
   const parts = Object.keys(view.form);
   const { list: lists } = view;
-  const given = givenBy(entity, view);
+  const implied = givenBy(entity, view);
   const related = relatedTabs(entities, view);
   const tabs = entity.status && lists.tabs ? Object.keys(entity.status.set) : [];
-  const reached = reachedStatuses(entity);
+  const visible = visibleStatuses(entity);
   const sections = has('edit')
     ? Object.fromEntries(
         Object.keys(entity.sections).map((call) => [call, sectionFields(entity, call).map(([name]) => name)]),
       )
     : {};
   const listWith = onRequest(entity, lists.columns);
-  const guarded = lists.columns.filter((name) => {
+  const guardedColumns = lists.columns.filter((name) => {
     const field = entity.fields[name];
     return field?.onRequest && field.permission !== undefined;
   });
-  const saidAnew = has('edit') ? formFields(view).filter((name) => entity.fields[name]?.saidAnew) : [];
-  const reversed = formFields(view).filter((name) => entity.fields[name] && isReversed(entity.fields[name]));
+  const reentered = has('edit') ? formFields(view).filter((name) => entity.fields[name]?.reentered) : [];
+  const reverseFields = formFields(view).filter((name) => entity.fields[name] && isReversed(entity.fields[name]));
   return object([
     ['name', text(view.route)],
-    ...(view.ownName ? [['hasOwnName', 'true'] as const] : []),
+    ...(view.affiliateName ? [['hasAffiliateName', 'true'] as const] : []),
     ['path', text(entity.path)],
     ['entity', text(key)],
-    ...foundViews(entity).flatMap((name) => (entity.views[name] === view ? [['foundAs', text(name)] as const] : [])),
+    ...foundViews(entity).flatMap((name) => (entity.views[name] === view ? [['searchKey', text(name)] as const] : [])),
     ...(entity.single ? [['single', 'true'] as const] : []),
-    ...(view.where ? [['fixed', literal(view.where)] as const] : []),
-    ...(Object.keys(given).length > 0 ? [['given', literal(given)] as const] : []),
+    ...(view.where ? [['fixedFilter', literal(view.where)] as const] : []),
+    ...(Object.keys(implied).length > 0 ? [['impliedValues', literal(implied)] as const] : []),
     ...(tabs.length > 0 ? [['statuses', texts(tabs)] as const] : []),
-    ...(tabs.length > 0 && Object.keys(reached).length > 0 ? [['reachedStatuses', literal(reached)] as const] : []),
+    ...(tabs.length > 0 && Object.keys(visible).length > 0 ? [['visibleStatuses', literal(visible)] as const] : []),
     ...common(entity, lists.orderBy, lists.pageSize),
     ...(parts.length > 1
       ? [
@@ -139,7 +139,7 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
     ...(Object.keys(related).length > 0 ? [['relatedTabs', literal(related)] as const] : []),
     [
       'permission',
-      permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.guard),
+      permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.menuPermission),
     ],
     ...(Object.values(entity.fields).some(({ contact }) => contact)
       ? [['contactsPermission', text(`${view.permission}.contacts.read`)] as const]
@@ -147,7 +147,7 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
     ['menu', literal(viewPlaces(entity, view))],
     ...(view.aliases.length > 0 ? [['aliases', texts(view.aliases)] as const] : []),
     ...(view.closedTo.length > 0 ? [['closedTo', texts(view.closedTo)] as const] : []),
-    ...(lists.opening ? [['opening', literal(lists.opening)] as const] : []),
+    ...(lists.initialView ? [['initialView', literal(lists.initialView)] as const] : []),
     [
       'onRequest',
       texts(
@@ -162,13 +162,13 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
       ),
     ],
     ...(listWith.length > 0 ? [['listWith', texts(listWith)] as const] : []),
-    ...(guarded.length > 0 ? [['guarded', texts(guarded)] as const] : []),
+    ...(guardedColumns.length > 0 ? [['guardedColumns', texts(guardedColumns)] as const] : []),
     ...(Object.keys(sections).length > 0 ? [['sections', literal(sections)] as const] : []),
-    ...(saidAnew.length > 0 ? [['saidAnew', texts(saidAnew)] as const] : []),
-    ...(reversed.length > 0 ? [['reversed', texts(reversed)] as const] : []),
+    ...(reentered.length > 0 ? [['reentered', texts(reentered)] as const] : []),
+    ...(reverseFields.length > 0 ? [['reverseFields', texts(reverseFields)] as const] : []),
     ...(entity.status && has('status') ? [['statusCall', text(entity.status.call)] as const] : []),
     ...represent(entity),
-    ...(isMadeByTitle(entity) ? [['madeByTitle', 'true'] as const] : []),
+    ...(isQuickCreate(entity) ? [['quickCreate', 'true'] as const] : []),
     ['references', references(entities, entity)],
     [
       'pages',

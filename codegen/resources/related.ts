@@ -51,7 +51,7 @@ interface RelatedTab {
   several?: true;
   staffOnly?: true;
   derived?: true;
-  copied?: true;
+  copyable?: true;
 }
 
 /** Returns the tabs of a page that list what refers to its record: of which resource, by which filter. */
@@ -67,7 +67,7 @@ export const relatedTabs = (entities: Entities, view: View): Record<string, Rela
           ...(fields[field]?.kind === 'many' && { several: true }),
           ...(fields[field]?.staffOnly && { staffOnly: true }),
           ...(fields[field]?.readOnly && { derived: true }),
-          ...(view.form[tab]?.copied && { copied: true }),
+          ...(view.form[tab]?.copyable && { copyable: true }),
         },
       ];
     }),

@@ -101,9 +101,9 @@ const reasonToOpen = (
 ): CircuitReason | undefined => {
   const isNew = ({ at }: CircuitAttempt): boolean => since === null || at > since;
   const signs = trials.filter(isNew).map(({ sign }) => sign);
-  const told = signs.filter((sign) => sign !== 'nothing');
-  const [latest] = told;
-  if (failures !== null && latest && isFailure(latest) && inRow(told, isFailure) >= failures) return latest;
+  const signals = signs.filter((sign) => sign !== 'nothing');
+  const [latest] = signals;
+  if (failures !== null && latest && isFailure(latest) && inRow(signals, isFailure) >= failures) return latest;
   const decided = signs.filter((sign) => sign === 'accepted' || isLost(sign));
   if (refusals !== null && inRow(decided, isLost) >= refusals) return 'refused';
   const all = trials.map(({ sign }) => sign).filter((sign) => sign === 'accepted' || isLost(sign));

@@ -25,7 +25,7 @@ export interface Filling {
 
 const hour = 3600;
 /** How far ahead limits without an end are predicted. */
-const foretold = 366 * 24 * hour;
+const forecastHorizon = 366 * 24 * hour;
 /** Higher percentages add no information. */
 const maxFilled = 999;
 
@@ -44,7 +44,7 @@ export const fillingOf = ({ period, timezone, value, counted, reserved, since }:
   const room = isFull ? '0' : subtract(value, used);
   const isComing = compare(counted, '0') > 0;
   const ahead = isComing ? Number(divide(multiply(room, elapsed), counted, 0, 'up')) : Infinity;
-  const isInTime = at + ahead < Math.min(end ?? Infinity, at + foretold);
+  const isInTime = at + ahead < Math.min(end ?? Infinity, at + forecastHorizon);
   return {
     filled: filledOf(used, value),
     room,

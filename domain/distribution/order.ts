@@ -61,7 +61,9 @@ export const ordered = <T extends Ranked>(
     ? candidates
     : [...Map.groupBy(candidates, groupOf)]
         .toSorted(([one], [other]) => one - other)
-        .flatMap(([, those]) => (those.length < 2 ? those : within(those, methodOf(those, method), draw)));
+        .flatMap(([, groupMembers]) =>
+          groupMembers.length < 2 ? groupMembers : within(groupMembers, methodOf(groupMembers, method), draw),
+        );
 
 /** Returns how often each comes first in that order, 0 to 1; those that never do are left out. */
 export const winProbabilities = <T extends Ranked>(

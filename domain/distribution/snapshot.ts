@@ -180,12 +180,12 @@ const onceEach = <T, Made>(
   from: ReadonlyMap<number, T>,
   make: (one: T) => Made,
 ): ((id: number) => Made | undefined) => {
-  const made = new Map<number, Made>();
+  const preparedCaps = new Map<number, Made>();
   return (id) => {
     const one = from.get(id);
     if (one === undefined) return undefined;
-    const known = made.get(id) ?? make(one);
-    made.set(id, known);
+    const known = preparedCaps.get(id) ?? make(one);
+    preparedCaps.set(id, known);
     return known;
   };
 };

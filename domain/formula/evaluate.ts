@@ -11,7 +11,7 @@ const bounds = {
   greatest: '17014118346046923173168.7303715884105727',
 } as const;
 
-const kept = (value: Decimal): Decimal | null => {
+const withinScale = (value: Decimal): Decimal | null => {
   const cut = round(value, formulaScale, 'down');
   return compare(cut, bounds.least) < 0 || compare(cut, bounds.greatest) > 0 ? null : cut;
 };
@@ -28,14 +28,14 @@ const operate: Readonly<Record<Operator, (left: Decimal, right: Decimal) => Deci
  * if it divides by zero, exceeds what can be held, or a value is missing.
  */
 export const evaluate = (tree: Formula, values: ReadonlyMap<string, Decimal | null>): Decimal | null => {
-  if (tree.kind === 'number') return kept(tree.value);
+  if (tree.kind === 'number') return withinScale(tree.value);
   if (tree.kind === 'metric') {
     const value = values.get(tree.key) ?? null;
-    return value === null ? null : kept(value);
+    return value === null ? null : withinScale(value);
   }
   const left = evaluate(tree.left, values);
   const right = evaluate(tree.right, values);
   if (left === null || right === null) return null;
   const result = operate[tree.operator](left, right);
-  return result === null ? null : kept(result);
+  return result === null ? null : withinScale(result);
 };

@@ -2,7 +2,7 @@ import { formulaScale } from './evaluate.ts';
 import type { Formula } from './tree.ts';
 
 /** Converts to `Decimal(38, 16)`, truncated; null if it does not fit. */
-const kept = (expression: string): string => `accurateCastOrNull(${expression}, 'Decimal(38, ${formulaScale})')`;
+const castSql = (expression: string): string => `accurateCastOrNull(${expression}, 'Decimal(38, ${formulaScale})')`;
 
 /** Converts to a type with room for a product of two. */
 const wide = (expression: string): string => `toDecimal256(${expression}, ${formulaScale})`;
@@ -18,12 +18,12 @@ const digits = /^\d+(\.\d+)?$/;
 export const formulaSql = (tree: Formula, columns: ReadonlyMap<string, string>): string => {
   if (tree.kind === 'number') {
     if (!digits.test(tree.value)) throw new RangeError(`Not a number: “${tree.value}”`);
-    return kept(`toDecimal256('${tree.value}', ${formulaScale})`);
+    return castSql(`toDecimal256('${tree.value}', ${formulaScale})`);
   }
   if (tree.kind === 'metric') {
     const column = columns.get(tree.key);
     if (column === undefined) throw new RangeError(`No column for the metric “${tree.key}”`);
-    return kept(column);
+    return castSql(column);
   }
   const left = wide(formulaSql(tree.left, columns));
   const right = formulaSql(tree.right, columns);
@@ -31,8 +31,8 @@ export const formulaSql = (tree: Formula, columns: ReadonlyMap<string, string>):
     case '+':
     case '-':
     case '*':
-      return kept(`${left} ${tree.operator} ${right}`);
+      return castSql(`${left} ${tree.operator} ${right}`);
     case '/':
-      return kept(`${left} / nullIf(${right}, 0)`);
+      return castSql(`${left} / nullIf(${right}, 0)`);
   }
 };

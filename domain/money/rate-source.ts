@@ -52,7 +52,7 @@ const pairsOf = (found: unknown, { form, codePath, valuePath }: RateForm): [stri
 };
 
 /** Returns units of each currency for one of the source’s, by code. */
-const told = (pairs: readonly [string, unknown][], isInverse: boolean): Map<string, Decimal> =>
+const ratesOf = (pairs: readonly [string, unknown][], isInverse: boolean): Map<string, Decimal> =>
   new Map(
     pairs.flatMap(([code, value]): [string, Decimal][] => {
       const rate = rateOf(value);
@@ -78,7 +78,7 @@ export const readRates = (
   }
   const pairs = pairsOf(valueAt(json, form.path), form);
   if (!pairs) return { fault: 'noRates' };
-  const units = told(pairs, form.isInverse);
+  const units = ratesOf(pairs, form.isInverse);
   if (units.size === 0) return { fault: 'noRates' };
   units.set((form.base || base).toUpperCase(), '1');
   const ofBase = units.get(base);

@@ -133,12 +133,12 @@ const tellable = (spans: readonly Span[]): Span[] => {
  * first day.
  */
 export const rangesOf = (spans: readonly Span[]): OpeningHours[] => {
-  const told = tellable(merged(spans)).map(([start, end]) => {
+  const lines = tellable(merged(spans)).map(([start, end]) => {
     const day = Math.floor(start / dayMinutes);
     const until = end - day * dayMinutes;
     return { day, from: timeOf(start % dayMinutes), to: timeOf(until > dayMinutes ? until - dayMinutes : until) };
   });
-  return [...Map.groupBy(told, ({ from, to }) => `${from}-${to}`).values()].map((alike) => ({
+  return [...Map.groupBy(lines, ({ from, to }) => `${from}-${to}`).values()].map((alike) => ({
     days: alike.map(({ day }) => weekdays[day] ?? 'monday'),
     from: alike[0]?.from ?? '00:00',
     to: alike[0]?.to ?? '24:00',

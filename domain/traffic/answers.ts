@@ -152,13 +152,15 @@ const verdictOf = ({ status, body }: Answer, settings: AnswerSettings, json: unk
   if (!isSuccess && (status < 400 || status >= 500 || status === 408)) return { outcome: 'unknown', ground: 'status' };
   const yes = yesBy(found, settings);
   if (yes) return isSuccess ? { outcome: 'accepted', ground: yes } : { outcome: 'unknown', ground: 'contradiction' };
-  const said = [found.acceptedPath, found.messagePath, found.messagePattern].filter((text) => typeof text === 'string');
-  const meant = byWords(said.length > 0 ? said.join('\n') : body, settings);
-  if (meant) return meant;
+  const foundTexts = [found.acceptedPath, found.messagePath, found.messagePattern].filter(
+    (text) => typeof text === 'string',
+  );
+  const verdict = byWords(foundTexts.length > 0 ? foundTexts.join('\n') : body, settings);
+  if (verdict) return verdict;
   if (typeof found.refusedPattern === 'string') return { outcome: 'refused', ground: 'pattern' };
   if (!isSuccess) return byStatus(status);
   if (!acceptedPath && !acceptedPattern) return { outcome: 'accepted', ground: 'status' };
-  if (said.length > 0) return { outcome: 'refused', ground: 'value' };
+  if (foundTexts.length > 0) return { outcome: 'refused', ground: 'value' };
   return { outcome: 'unknown', ground: json === undefined && !acceptedPattern ? 'notJson' : 'missing' };
 };
 

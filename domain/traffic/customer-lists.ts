@@ -59,7 +59,7 @@ export type ToldFigures = ReadonlyMap<string, Readonly<Record<string, string>>>;
 export const toldIn = (
   rows: readonly CustomerRow[],
   before: ToldFigures = new Map(),
-): { told: ToldFigures; contradictions: ReadonlySet<CustomerRow> } => {
+): { reported: ToldFigures; contradictions: ReadonlySet<CustomerRow> } => {
   const told = new Map(before);
   const contradictions = new Set<CustomerRow>();
   for (const row of rows) {
@@ -73,7 +73,7 @@ export const toldIn = (
     if (names.some((name) => (known[name] ?? figures[name]) !== figures[name])) contradictions.add(row);
     else told.set(key, { ...known, ...figures });
   }
-  return { told, contradictions };
+  return { reported: told, contradictions };
 };
 
 /** The possible results of importing a row. */

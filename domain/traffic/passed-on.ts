@@ -15,7 +15,7 @@ export const withPassedOn = (template: string, { clickIdParameter, subParameters
   const end = template.includes('#') ? template.indexOf('#') : template.length;
   const address = template.slice(0, end);
   const [, query] = /\?(.*)$/s.exec(address) ?? [];
-  const taken = new Set(new URLSearchParams(query ?? '').keys());
+  const usedNames = new Set(new URLSearchParams(query ?? '').keys());
   const hasClickId = parseTemplate(template).some((part) => 'macro' in part && part.macro === 'click_id');
   const passed = [
     ...(clickIdParameter === null || hasClickId ? [] : [{ name: clickIdParameter, macro: 'click_id' }]),
@@ -24,8 +24,8 @@ export const withPassedOn = (template: string, { clickIdParameter, subParameters
   let further = query === undefined ? '?' : query === '' || query.endsWith('&') ? '' : '&';
   let result = address;
   for (const { name, macro } of passed) {
-    if (taken.has(name)) continue;
-    taken.add(name);
+    if (usedNames.has(name)) continue;
+    usedNames.add(name);
     result += `${further}${encodeURIComponent(name)}={${macro}}`;
     further = '&';
   }

@@ -81,7 +81,7 @@ export const advertiser = entity({
     advertiser_member: { rows: own('managers'), calls: ['list', 'read'] },
   },
   find: true,
-  head: ['vertical', 'managers'],
+  headerFields: ['vertical', 'managers'],
   list: {
     columns: [
       'id',
@@ -97,8 +97,8 @@ export const advertiser = entity({
       'createdAt',
     ],
     filters: ['vertical', 'platforms', 'managers', 'tags', 'createdAt'],
-    mine: 'managers',
-    inPlace: ['title', 'vertical', 'managers', 'tags'],
+    mineFilter: 'managers',
+    inlineEdit: ['title', 'vertical', 'managers', 'tags'],
     bulkEdit: ['vertical', 'platforms', 'defaultCurrency', 'managers', 'tags'],
   },
   form: {

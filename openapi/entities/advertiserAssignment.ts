@@ -60,11 +60,11 @@ export const advertiserAssignment = entity({
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
-  head: ['offer', 'advertiser', 'integration'],
+  headerFields: ['offer', 'advertiser', 'integration'],
   list: {
     columns: ['id', 'title', 'status', 'offer', 'advertiser', 'integration', 'schedule', 'createdAt'],
     filters: ['offer', 'advertiser', 'integration', 'createdAt'],
-    inPlace: ['title', 'weight'],
+    inlineEdit: ['title', 'weight'],
     bulkEdit: ['countries', 'languages', 'trafficSources', 'schedule', 'weight'],
   },
   form: {

@@ -57,11 +57,11 @@ export const affiliateAssignment = entity({
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
-  head: ['offer', 'affiliate', 'team'],
+  headerFields: ['offer', 'affiliate', 'team'],
   list: {
     columns: ['id', 'title', 'status', 'offer', 'affiliate', 'schedule', 'createdAt'],
     filters: ['offer', 'affiliate', 'team', 'createdAt'],
-    inPlace: ['title', 'weight'],
+    inlineEdit: ['title', 'weight'],
     bulkEdit: ['countries', 'languages', 'trafficSources', 'schedule', 'weight'],
   },
   form: {

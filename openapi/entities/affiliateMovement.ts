@@ -7,7 +7,7 @@ export const affiliateMovement = entity({
     ru: ['Движение у партнёра', 'Движения у партнёров', 'Движений у партнёров'],
     gender: 'neuter',
   },
-  ownName: { en: ['Movement', 'Movements'], ru: ['Движение', 'Движения', 'Движений'] },
+  affiliateName: { en: ['Movement', 'Movements'], ru: ['Движение', 'Движения', 'Движений'] },
   about: {
     en: 'An amount added to an affiliate’s account, taken from it, or moved between its parts. Never changed afterwards: balances are sums of movements.',
     ru: 'Сумма, зачисленная на счёт партнёра, списанная с него или перенесённая из одной его части в другую. Потом не меняется: балансы — это суммы движений.',

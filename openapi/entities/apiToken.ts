@@ -46,6 +46,6 @@ export const apiToken = entity({
   },
   calls: ['list', 'create', 'delete'],
   access: { manager: mine, advertiser_manager: mine, advertiser_member: mine, affiliate: mine },
-  inPerson: true,
+  sessionOnly: true,
   list: { columns: ['title', 'hint', 'lastUsedAt', 'expiresAt', 'createdAt'], orderBy: 'createdAt:desc' },
 });

@@ -5,7 +5,7 @@ import {
   integer,
   codeLists,
   many,
-  nobody,
+  serverOnly,
   one,
   own,
   reverse,
@@ -112,9 +112,9 @@ export const campaign = entity({
     set: {
       active: statusWords.active,
       // A copy never runs if its original does not.
-      inactive: { ...statusWords.inactive, copied: 'inactive' },
-      offer_revoked: { en: 'Offer revoked', ru: 'Оффер отозван', tone: 'warning', enter: nobody },
-      blocked: { ...statusWords.blocked, enter: staff, leave: staff, copied: 'inactive' },
+      inactive: { ...statusWords.inactive, copyStatus: 'inactive' },
+      offer_revoked: { en: 'Offer revoked', ru: 'Оффер отозван', tone: 'warning', enter: serverOnly },
+      blocked: { ...statusWords.blocked, enter: staff, leave: staff, copyStatus: 'inactive' },
       deleted: {
         en: 'Deleted',
         ru: 'Удалена',
@@ -148,7 +148,7 @@ export const campaign = entity({
   list: {
     columns: ['id', 'title', 'status', 'affiliate', 'offer', 'trafficSource', 'countries', 'targetUrl', 'createdAt'],
     filters: ['affiliate', 'team', 'offer', 'trafficSource', 'integrationMethod', 'autocreated', 'createdAt'],
-    inPlace: ['title', 'trafficSource', 'countries'],
+    inlineEdit: ['title', 'trafficSource', 'countries'],
     bulkEdit: ['trafficSource', 'integrationMethod', 'countries', 'domain'],
     orderBy: 'createdAt:desc',
   },

@@ -196,7 +196,7 @@ export const cap = entity({
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
   find: { subtitle: 'offer' },
-  head: ['offer', 'type', 'period', 'action'],
+  headerFields: ['offer', 'type', 'period', 'action'],
   list: {
     columns: [
       'id',
@@ -223,8 +223,8 @@ export const cap = entity({
       'paymentModel',
       'createdAt',
     ],
-    quick: ['offer', 'type'],
-    inPlace: ['title', 'period', 'action'],
+    quickFilters: ['offer', 'type'],
+    inlineEdit: ['title', 'period', 'action'],
     bulkEdit: ['period', 'timezone', 'action', 'lowPriority', 'weight'],
   },
   form: {

@@ -12,6 +12,6 @@ export const category = entity({
   menu: { staff: { group: 'lists', order: 20, tab: 'all' } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: true,
-  list: { columns: ['id', 'title', 'status', 'createdAt'], inPlace: ['title'] },
+  list: { columns: ['id', 'title', 'status', 'createdAt'], inlineEdit: ['title'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title'] } },
 });

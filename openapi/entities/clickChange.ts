@@ -78,7 +78,7 @@ export const clickChange = entity({
   list: {
     columns: ['createdAt', 'click', 'user', 'previousStatus', 'clickStatus', 'reason', 'refusal', 'affiliate', 'note'],
     filters: ['createdAt', 'click', 'user', 'affiliate'],
-    quick: ['user', 'affiliate'],
+    quickFilters: ['user', 'affiliate'],
     orderBy: 'createdAt:desc',
   },
   form: {

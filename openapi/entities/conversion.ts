@@ -178,7 +178,7 @@ export const conversion = entity({
       en: 'Why the amounts were changed',
       ru: 'Почему изменены суммы',
       staffOnly: true,
-      saidAnew: true,
+      reentered: true,
       maxLength: 500,
       help: {
         en: 'Required with every change of revenue or payout.',
@@ -188,7 +188,7 @@ export const conversion = entity({
     publicNotes: text({
       en: 'Notes for the affiliate',
       ru: 'Заметки для партнёра',
-      staffEdits: true,
+      affiliateReadOnly: true,
       multiline: true,
       maxLength: 2000,
     }),
@@ -353,14 +353,14 @@ export const conversion = entity({
   menu: { staff: { group: 'trafficData', order: 10 }, affiliates: { group: 'trafficData', order: 10 } },
   displayFields: 'id',
   // A conversion has no public id of its own; people search for it by that of its click.
-  find: { exactly: ['id', 'clickId'], subtitle: 'offer' },
+  find: { exactMatch: ['id', 'clickId'], subtitle: 'offer' },
   access: {
     affiliate: { rows: both(own('affiliate'), having('isHidden', false)), calls: ['list', 'read'] },
     manager: { rows: visible('affiliate') },
     advertiser_manager: { rows: visible('advertiser') },
     advertiser_member: { rows: visible('advertiser'), calls: ['list', 'read'] },
   },
-  head: ['offer', 'goal', 'affiliate', 'advertiser'],
+  headerFields: ['offer', 'goal', 'affiliate', 'advertiser'],
   list: {
     columns: [
       'id',
@@ -397,8 +397,8 @@ export const conversion = entity({
       'advertiserInvoices',
       'advertiserInvoiceLines',
     ],
-    quick: ['conversionStatus', 'campaign'],
-    opening: { createdToday: true },
+    quickFilters: ['conversionStatus', 'campaign'],
+    initialView: { createdToday: true },
     orderBy: 'createdAt:desc',
   },
   form: {

@@ -8,7 +8,7 @@ import {
   integer,
   one,
   section,
-  sifted,
+  passesSieve,
   text,
   title,
   url,
@@ -95,16 +95,19 @@ export const creative = entity({
   },
   menu: { staff: { group: 'offers', order: 24 } },
   access: {
-    affiliate: { rows: both(having('status', 'active'), visible('offer'), sifted('offer')), calls: ['list', 'read'] },
+    affiliate: {
+      rows: both(having('status', 'active'), visible('offer'), passesSieve('offer')),
+      calls: ['list', 'read'],
+    },
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
   find: { subtitle: 'offer' },
-  head: ['offer', 'type'],
+  headerFields: ['offer', 'type'],
   list: {
     columns: ['id', 'previewUrl', 'title', 'status', 'offer', 'type', 'schedule', 'downloads', 'createdAt'],
     filters: ['offer', 'type', 'createdAt'],
-    inPlace: ['title', 'weight'],
+    inlineEdit: ['title', 'weight'],
     bulkEdit: ['countries', 'languages', 'trafficSources', 'schedule', 'weight'],
   },
   form: {

@@ -52,7 +52,7 @@ export const currency = entity({
   access: { affiliate: { rows: all, calls: ['list', 'read'] } },
   find: { subtitle: 'title' },
   displayFields: 'code',
-  whole: ['title', 'symbol', 'symbolNative'],
+  preloaded: ['title', 'symbol', 'symbolNative'],
   list: { columns: ['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status'], orderBy: 'code:desc' },
   form: {
     general: { en: 'General', ru: 'Общее', fields: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'] },

@@ -16,7 +16,7 @@ export const currencyRate = entity({
       required: true,
       createOnly: true,
       // What was earned in it is still reckoned.
-      evenRetired: true,
+      acceptsRetired: true,
     }),
     date: date({
       en: 'From',
@@ -55,7 +55,7 @@ export const currencyRate = entity({
   list: {
     columns: ['currency', 'date', 'rate', 'origin', 'createdAt', 'createdBy'],
     filters: ['currency', 'date', 'origin'],
-    quick: ['currency', 'date'],
+    quickFilters: ['currency', 'date'],
     orderBy: 'date:desc',
   },
   form: { general: { en: 'General', ru: 'Общее', fields: ['currency', 'date', 'rate', 'origin'] } },

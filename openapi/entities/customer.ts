@@ -85,7 +85,7 @@ export const customer = entity({
     advertiser_manager: { rows: visible('advertiser') },
     advertiser_member: { rows: visible('advertiser') },
   },
-  head: ['offer', 'affiliate', 'advertiser'],
+  headerFields: ['offer', 'affiliate', 'advertiser'],
   list: {
     columns: [
       'customerId',
@@ -113,7 +113,7 @@ export const customer = entity({
       'lead',
       'createdAt',
     ],
-    quick: ['offer', 'advertiser'],
+    quickFilters: ['offer', 'advertiser'],
     sums: ['deposited', 'turnover', 'ngr'],
     orderBy: 'id:desc',
     pageSize: 50,

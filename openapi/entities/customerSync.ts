@@ -91,12 +91,12 @@ export const customerSync = entity({
     advertiser_manager: { rows: visible('advertiser') },
     advertiser_member: { rows: visible('advertiser'), calls: ['list', 'read'] },
   },
-  head: ['integration', 'advertiser', 'state'],
+  headerFields: ['integration', 'advertiser', 'state'],
   list: {
     columns: ['id', 'title', 'status', 'advertiser', 'integration', 'state', 'pauseReason', 'createdAt'],
     filters: ['advertiser', 'integration', 'state', 'createdAt'],
-    quick: ['advertiser', 'integration'],
-    inPlace: ['title'],
+    quickFilters: ['advertiser', 'integration'],
+    inlineEdit: ['title'],
   },
   form: {
     general: {

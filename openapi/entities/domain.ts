@@ -179,11 +179,11 @@ export const domain = entity({
     affiliate: { rows: both(having('kinds', 'track'), having('state', 'verified')), calls: ['list', 'read'] },
   },
   find: true,
-  head: ['state', 'reach', 'kinds'],
+  headerFields: ['state', 'reach', 'kinds'],
   list: {
     columns: ['id', 'host', 'state', 'reach', 'certificate', 'kinds', 'defaultFor', 'checkedAt'],
     filters: ['state', 'reach', 'certificate', 'kinds', 'defaultFor', 'createdAt'],
-    inPlace: ['kinds'],
+    inlineEdit: ['kinds'],
   },
   form: {
     general: {

@@ -37,7 +37,7 @@ export const geo = entity({
   list: {
     columns: ['id', 'title', 'countries', 'status', 'createdAt'],
     filters: ['countries'],
-    inPlace: ['title', 'countries'],
+    inlineEdit: ['title', 'countries'],
   },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'countries'] } },
 });

@@ -104,7 +104,7 @@ export const holdConfig = entity({
       'nextRoundAt',
     ],
     filters: ['geo', 'timezone'],
-    inPlace: ['title', 'interval', 'freshLeads', 'oldLeads'],
+    inlineEdit: ['title', 'interval', 'freshLeads', 'oldLeads'],
     bulkEdit: ['interval', 'freshLeads', 'oldLeads'],
   },
   form: {

@@ -253,7 +253,7 @@ export const integration = entity({
     advertiser_member: { rows: visible('advertiser'), calls: ['list', 'read'] },
   },
   find: { subtitle: 'advertiser' },
-  head: ['advertiser', 'template', 'circuit', 'apiSyncStatus'],
+  headerFields: ['advertiser', 'template', 'circuit', 'apiSyncStatus'],
   list: {
     columns: [
       'id',
@@ -280,7 +280,7 @@ export const integration = entity({
       'postbackEnabled',
       'createdAt',
     ],
-    inPlace: ['title', 'offers'],
+    inlineEdit: ['title', 'offers'],
   },
   form: {
     general: {

@@ -103,11 +103,11 @@ export const integrationTemplate = entity({
   menu: { staff: { group: 'settings', order: 180, tabOnly: true } },
   access: { advertiser_member: { rows: all, calls: ['list', 'read'] } },
   find: { subtitle: 'platform' },
-  head: ['platform', 'vertical'],
+  headerFields: ['platform', 'vertical'],
   list: {
     columns: ['id', 'title', 'status', 'platform', 'vertical', 'integrationMethodsRestrictions', 'createdAt'],
     filters: ['platform', 'vertical', 'integrationMethodsRestrictions', 'createdAt'],
-    inPlace: ['title'],
+    inlineEdit: ['title'],
   },
   form: {
     general: {

@@ -80,7 +80,7 @@ export const invoiceSchedule = entity({
   list: {
     columns: ['id', 'affiliate', 'frequency', 'threshold', 'holdDays', 'lastDue', 'status'],
     filters: ['affiliate', 'frequency'],
-    quick: ['affiliate', 'frequency'],
+    quickFilters: ['affiliate', 'frequency'],
     orderBy: 'id:desc',
   },
   form: {

@@ -52,7 +52,7 @@ export const landerApiItem = entity({
       'updatedAt',
     ],
     filters: ['vertical', 'categories', 'languages', 'assignedToOffers', 'tags', 'createdAt'],
-    inPlace: ['title', 'vertical', 'categories', 'languages', 'tags'],
+    inlineEdit: ['title', 'vertical', 'categories', 'languages', 'tags'],
     bulkEdit: ['vertical', 'categories', 'languages', 'tags', 'assignedToOffers'],
   },
   form: {

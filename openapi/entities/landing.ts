@@ -76,7 +76,7 @@ export const landing = entity({
   list: {
     columns: ['id', 'title', 'status', 'offer', 'advertiser', 'pageType', 'schedule', 'previewUrl', 'createdAt'],
     filters: ['offer', 'advertiser', 'pageType', 'landerApiLanguage', 'tags', 'createdAt'],
-    inPlace: ['title', 'pageType', 'landerApiLanguage', 'weight'],
+    inlineEdit: ['title', 'pageType', 'landerApiLanguage', 'weight'],
     bulkEdit: [
       'pageType',
       'landerApiLanguage',

@@ -134,7 +134,7 @@ export const lead = entity({
   permissions: { menu: 'front.menu.leads.read' },
   menu: { staff: { group: 'trafficData', order: 5 }, affiliates: { group: 'trafficData', order: 5 } },
   displayFields: 'secureId',
-  find: { exactly: ['id', 'secureId'], subtitle: 'campaign' },
+  find: { exactMatch: ['id', 'secureId'], subtitle: 'campaign' },
   access: {
     // Once an advertiser has taken the lead, the affiliate may no longer call the person.
     affiliate: {
@@ -176,7 +176,7 @@ export const lead = entity({
       'secureId',
       'clickId',
     ],
-    quick: ['apiStatus', 'campaign'],
+    quickFilters: ['apiStatus', 'campaign'],
     orderBy: 'createdAt:desc',
   },
   form: {

@@ -111,7 +111,7 @@ export const leadAttempt = entity({
       'message',
     ],
     filters: ['createdAt', 'outcome', 'advertiser', 'integration', 'offer', 'lead', 'affiliate'],
-    quick: ['outcome', 'advertiser'],
+    quickFilters: ['outcome', 'advertiser'],
     orderBy: 'createdAt:desc',
   },
   form: {

@@ -110,7 +110,7 @@ export const leadChange = entity({
       'note',
     ],
     filters: ['createdAt', 'lead', 'user', 'affiliate', 'advertiser', 'grade'],
-    quick: ['user', 'lead'],
+    quickFilters: ['user', 'lead'],
     orderBy: 'createdAt:desc',
   },
   form: {

@@ -61,8 +61,8 @@ export const note = entity({
     isRemoved: boolean({ en: 'Removed', ru: 'Удалена', readOnly: true, default: false }),
   },
   calls: ['list', 'read', 'create', 'edit'],
-  free: ['list', 'read', 'edit'],
-  actions: { remove: { en: 'Remove notes', ru: 'Удаление заметок', free: true } },
+  withoutPermission: ['list', 'read', 'edit'],
+  actions: { remove: { en: 'Remove notes', ru: 'Удаление заметок', withoutPermission: true } },
   displayFields: 'id',
   access: { admin: readable, manager: readable, advertiser_manager: readable, advertiser_member: readable },
 });

@@ -182,7 +182,7 @@ export const notification = entity({
   displayFields: 'description',
   status: activeOrInactive,
   calls,
-  actions: { take_over: { en: 'Take over rules', ru: 'Взять правила на себя', free: true } },
+  actions: { take_over: { en: 'Take over rules', ru: 'Взять правила на себя', withoutPermission: true } },
   menu: { staff: { group: 'notifications', order: 10 } },
   access: {
     // What a webhook is told is what its author may see: administrators may see everything.
@@ -190,7 +190,7 @@ export const notification = entity({
     advertiser_manager: nobody,
     advertiser_member: nobody,
   },
-  head: ['groupSlug', 'type', 'channel'],
+  headerFields: ['groupSlug', 'type', 'channel'],
   list: {
     columns: [
       'id',
@@ -205,8 +205,8 @@ export const notification = entity({
       'createdAt',
     ],
     filters: ['groupSlug', 'type', 'channel', 'frequency', 'notificationChannelIntegration', 'createdAt'],
-    quick: ['groupSlug', 'channel'],
-    inPlace: ['description'],
+    quickFilters: ['groupSlug', 'channel'],
+    inlineEdit: ['description'],
   },
   form: {
     general: {

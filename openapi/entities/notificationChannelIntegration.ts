@@ -81,7 +81,7 @@ export const notificationChannelIntegration = entity({
   list: {
     columns: ['id', 'title', 'kind', 'status', 'url', 'createdAt'],
     filters: ['kind', 'createdAt'],
-    inPlace: ['title'],
+    inlineEdit: ['title'],
   },
   form: {
     general: {

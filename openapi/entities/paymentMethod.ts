@@ -40,7 +40,7 @@ export const paymentMethod = entity({
   },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: true,
-  list: { columns: ['id', 'title', 'status', 'description', 'createdAt'], inPlace: ['title'] },
+  list: { columns: ['id', 'title', 'status', 'description', 'createdAt'], inlineEdit: ['title'] },
   form: {
     general: { en: 'General', ru: 'Общее', fields: ['title', 'description', 'accountFields', 'verification'] },
   },

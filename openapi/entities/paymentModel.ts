@@ -35,7 +35,7 @@ export const paymentModel = entity({
   list: {
     columns: ['id', 'title', 'status', 'description', 'caps', 'createdAt'],
     filters: ['caps'],
-    inPlace: ['title', 'caps'],
+    inlineEdit: ['title', 'caps'],
   },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'description', 'caps'] } },
 });

@@ -182,7 +182,7 @@ export const paymentRule = entity({
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
-  head: ['offer', 'paymentModel', 'paidFor', 'goal', 'audience'],
+  headerFields: ['offer', 'paymentModel', 'paidFor', 'goal', 'audience'],
   list: {
     columns: [
       'id',
@@ -198,8 +198,8 @@ export const paymentRule = entity({
       'autoApprovePeriod',
     ],
     filters: ['offer', 'paymentModel', 'paidFor', 'goal', 'audience', 'affiliate', 'team', 'paymentType', 'createdAt'],
-    quick: ['paymentModel', 'goal'],
-    inPlace: ['title', 'paymentModel', 'autoApprovePeriod'],
+    quickFilters: ['paymentModel', 'goal'],
+    inlineEdit: ['title', 'paymentModel', 'autoApprovePeriod'],
     bulkEdit: ['paymentModel', 'autoApprovePeriod', 'isMultiConversion', 'targetConversionStatus', 'weight'],
   },
   form: {

@@ -105,7 +105,7 @@ export const platform = entity({
     verticals: many('vertical', {
       en: 'Verticals',
       ru: 'Вертикали',
-      evenRetired: true,
+      acceptsRetired: true,
       help: {
         en: 'Where the platform is common, for information: templates can be for any vertical.',
         ru: 'Где она принята. Ничего не ограничивает: шаблон может быть для любой вертикали.',
@@ -132,7 +132,7 @@ export const platform = entity({
       'createdAt',
     ],
     filters: ['verticals', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled', 'postbackEnabled'],
-    inPlace: ['title', 'verticals'],
+    inlineEdit: ['title', 'verticals'],
     bulkEdit: ['verticals'],
   },
   form: {

@@ -149,11 +149,11 @@ export const postback = entity({
         staff: { group: 'affiliates', order: 30 },
         affiliates: { group: 'settings', order: 15, permission: globalMenu },
       },
-      head: ['affiliate', 'offer', 'campaign'],
+      headerFields: ['affiliate', 'offer', 'campaign'],
       list: {
         columns: ['id', 'title', 'status', 'affiliate', 'offer', 'campaign', 'events', 'method', 'createdAt'],
         filters: ['affiliate', 'team', 'offer', 'campaign', 'scope', 'events', 'goalEvents', 'method', 'createdAt'],
-        inPlace: ['title', 'events'],
+        inlineEdit: ['title', 'events'],
         bulkEdit: ['events', 'goalEvents'],
       },
       form: {
@@ -178,7 +178,7 @@ export const postback = entity({
       where: { scope: ['global'] },
       permissions: { name: 'postback', menu: globalMenu },
       menu: { staff: { group: 'settings', order: 120, tabOnly: true }, affiliates: { group: 'settings', order: 10 } },
-      head: ['affiliate'],
+      headerFields: ['affiliate'],
       list: {
         columns: [
           'id',
@@ -192,7 +192,7 @@ export const postback = entity({
           'waiting',
         ],
         filters: ['affiliate', 'team', 'events', 'goalEvents', 'method', 'createdAt'],
-        inPlace: ['title', 'events'],
+        inlineEdit: ['title', 'events'],
         bulkEdit: ['events', 'goalEvents'],
       },
       form: {

@@ -63,11 +63,11 @@ export const prepayment = entity({
   access: accessOf('advertiser', visible('advertiser'), 'advertiser'),
   find: { subtitle: 'advertiser' },
   displayFields: 'reference',
-  head: ['advertiser', 'amount', 'paymentDate'],
+  headerFields: ['advertiser', 'amount', 'paymentDate'],
   list: {
     columns: ['id', 'advertiser', 'amount', 'paymentDate', 'reference', 'status', 'createdAt', 'createdBy'],
     filters: ['advertiser', 'currency', 'amount', 'paymentDate', 'createdAt'],
-    quick: ['advertiser', 'paymentDate'],
+    quickFilters: ['advertiser', 'paymentDate'],
     sums: ['amount'],
     orderBy: 'createdAt:desc',
   },

@@ -2,8 +2,8 @@ import { date, description, entity, enumeration, integer, one, section, text, ti
 import { accessOf } from '../invoice-sides.ts';
 import { reconciliationStates } from '../reconciliation.ts';
 
-const told = { required: true, readOnly: true } as const;
-const count = (en: string, ru: string) => integer({ en, ru, ...told });
+const serverSet = { required: true, readOnly: true } as const;
+const count = (en: string, ru: string) => integer({ en, ru, ...serverSet });
 
 export const reconciliation = entity({
   name: { en: ['Reconciliation', 'Reconciliations'], ru: ['Сверка', 'Сверки', 'Сверок'] },
@@ -14,20 +14,20 @@ export const reconciliation = entity({
   path: 'user/reconciliations',
   route: 'advertiser-billing/reconciliations',
   fields: {
-    title: text({ en: 'File', ru: 'Файл', searchable: true, sortable: true, ...told }),
-    advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', ...told }),
-    periodFrom: date({ en: 'Period from', ru: 'Период с', filterable: true, ...told }),
+    title: text({ en: 'File', ru: 'Файл', searchable: true, sortable: true, ...serverSet }),
+    advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', ...serverSet }),
+    periodFrom: date({ en: 'Period from', ru: 'Период с', filterable: true, ...serverSet }),
     periodTo: date({
       en: 'Period to',
       ru: 'Период по',
       filterable: true,
-      ...told,
+      ...serverSet,
       help: {
         en: 'The last day, in UTC. Conversions of the period that are not in the file are reported as missing.',
         ru: 'Последний день. Конверсии, пришедшие за период (UTC), которых файл не называет, отсутствуют у рекламодателя.',
       },
     }),
-    state: enumeration({ en: 'State', ru: 'Состояние', filterable: true, ...told, options: reconciliationStates }),
+    state: enumeration({ en: 'State', ru: 'Состояние', filterable: true, ...serverSet, options: reconciliationStates }),
     rows: count('Rows of the file', 'Строк в файле'),
     matched: count('Matched', 'Совпало'),
     otherAmount: count('Other amount', 'Другая сумма'),
@@ -39,7 +39,7 @@ export const reconciliation = entity({
     frozen: integer({
       en: 'On an invoice',
       ru: 'В счетах',
-      ...told,
+      ...serverSet,
       help: {
         en: 'Conversions that differ but are on a valid invoice, so that they are not changed.',
         ru: 'Расходящиеся конверсии, которые входят в действующий счёт и потому не меняются.',
@@ -55,7 +55,7 @@ export const reconciliation = entity({
   menu: { staff: { group: 'advertiserBilling', order: 30 } },
   access: accessOf('advertiser', visible('advertiser'), 'advertiser'),
   find: { subtitle: 'advertiser' },
-  head: ['advertiser', 'periodFrom', 'periodTo', 'state'],
+  headerFields: ['advertiser', 'periodFrom', 'periodTo', 'state'],
   list: {
     columns: [
       'id',
@@ -72,7 +72,7 @@ export const reconciliation = entity({
       'createdAt',
     ],
     filters: ['advertiser', 'state', 'periodFrom', 'periodTo', 'createdAt'],
-    quick: ['advertiser', 'state'],
+    quickFilters: ['advertiser', 'state'],
     orderBy: 'createdAt:desc',
   },
   form: {

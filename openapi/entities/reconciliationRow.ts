@@ -3,7 +3,7 @@ import { accessOf } from '../invoice-sides.ts';
 import { rowFaultOptions, rowOutcomes, rowVerdicts } from '../reconciliation.ts';
 import { conversionStatuses } from '../traffic.ts';
 
-const told = { readOnly: true } as const;
+const serverSet = { readOnly: true } as const;
 
 export const reconciliationRow = entity({
   name: {
@@ -17,11 +17,11 @@ export const reconciliationRow = entity({
   path: 'user/reconciliation_rows',
   route: 'advertiser-billing/reconciliation-rows',
   fields: {
-    reconciliation: one('reconciliation', { en: 'Reconciliation', ru: 'Сверка', required: true, ...told }),
+    reconciliation: one('reconciliation', { en: 'Reconciliation', ru: 'Сверка', required: true, ...serverSet }),
     row: integer({
       en: 'Row',
       ru: '№',
-      ...told,
+      ...serverSet,
       help: {
         en: 'The row number in the file; empty if it is missing there.',
         ru: 'Номер в файле; пусто — в файле нет.',
@@ -31,7 +31,7 @@ export const reconciliationRow = entity({
       en: 'ID in the file',
       ru: 'ID в файле',
       searchable: true,
-      ...told,
+      ...serverSet,
       help: { en: 'The transaction, click or lead.', ru: 'Транзакция, клик или лид.' },
     }),
     verdict: enumeration({
@@ -39,25 +39,25 @@ export const reconciliationRow = entity({
       ru: 'Итог',
       required: true,
       filterable: true,
-      ...told,
+      ...serverSet,
       options: rowVerdicts,
     }),
-    fault: enumeration({ en: 'Reason', ru: 'Причина', filterable: true, ...told, options: rowFaultOptions }),
-    conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', ...told }),
-    currency: one('currency', { en: 'Currency', ru: 'Валюта', ...told }),
-    amountHere: money({ en: 'Revenue here', ru: 'Доход у нас', currency: 'currency', ...told }),
-    amountThere: money({ en: 'Amount there', ru: 'Сумма у рекламодателя', currency: 'currency', ...told }),
-    statusHere: enumeration({ en: 'Status here', ru: 'Статус у нас', ...told, options: conversionStatuses }),
+    fault: enumeration({ en: 'Reason', ru: 'Причина', filterable: true, ...serverSet, options: rowFaultOptions }),
+    conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', ...serverSet }),
+    currency: one('currency', { en: 'Currency', ru: 'Валюта', ...serverSet }),
+    amountHere: money({ en: 'Revenue here', ru: 'Доход у нас', currency: 'currency', ...serverSet }),
+    amountThere: money({ en: 'Amount there', ru: 'Сумма у рекламодателя', currency: 'currency', ...serverSet }),
+    statusHere: enumeration({ en: 'Status here', ru: 'Статус у нас', ...serverSet, options: conversionStatuses }),
     statusThere: enumeration({
       en: 'Status there',
       ru: 'Статус у рекламодателя',
-      ...told,
+      ...serverSet,
       options: conversionStatuses,
     }),
     invoice: text({
       en: 'On invoice',
       ru: 'В счёте',
-      ...told,
+      ...serverSet,
       help: {
         en: 'The invoice that prevents the correction.',
         ru: 'Счёт, из-за которого конверсия не исправляется.',
@@ -66,7 +66,7 @@ export const reconciliationRow = entity({
     invoiceKeeps: enumeration({
       en: 'Kept by the invoice',
       ru: 'Что счёт не даёт изменить',
-      ...told,
+      ...serverSet,
       options: {
         all: { en: 'Amount and status', ru: 'Сумму и статус' },
         status: { en: 'Status', ru: 'Статус' },
@@ -76,7 +76,7 @@ export const reconciliationRow = entity({
         ru: 'Если это счёт партнёра, зафиксирован только статус: доход ещё может измениться.',
       },
     }),
-    outcome: enumeration({ en: 'Outcome', ru: 'Что стало', filterable: true, ...told, options: rowOutcomes }),
+    outcome: enumeration({ en: 'Outcome', ru: 'Что стало', filterable: true, ...serverSet, options: rowOutcomes }),
   },
   calls: ['list', 'read'],
   permissions: { name: 'reconciliation', menu: 'reconciliation.read' },
@@ -98,7 +98,7 @@ export const reconciliationRow = entity({
       'outcome',
     ],
     filters: ['reconciliation', 'verdict', 'fault', 'outcome', 'conversion'],
-    quick: ['verdict', 'outcome'],
+    quickFilters: ['verdict', 'outcome'],
     orderBy: 'id:asc',
   },
   form: {

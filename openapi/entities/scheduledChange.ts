@@ -144,7 +144,7 @@ export const scheduledChange = entity({
     apply: {
       en: 'Apply scheduled changes now, or revert them now',
       ru: 'Применить отложенные изменения сейчас или вернуть прежние значения сейчас',
-      free: true,
+      withoutPermission: true,
       fields: {
         isForced: boolean({
           en: 'Anyway',
@@ -157,17 +157,17 @@ export const scheduledChange = entity({
     cancel: {
       en: 'Cancel scheduled changes, or the pending revert of applied ones',
       ru: 'Отменить отложенные изменения или возврат уже применённых',
-      free: true,
+      withoutPermission: true,
     },
   },
   permissions: { menu: 'scheduled_change.read' },
   menu: { staff: { order: 115, icon: 'schedule' } },
   access: { admin: readable, manager: readable, advertiser_manager: readable, advertiser_member: readable },
-  head: ['target', 'state', 'at', 'backAt'],
+  headerFields: ['target', 'state', 'at', 'backAt'],
   list: {
     columns: ['id', 'title', 'target', 'state', 'at', 'backAt', 'reason', 'author'],
     filters: ['target', 'state', 'author', 'at', 'backAt', 'createdAt'],
-    quick: ['target', 'state'],
+    quickFilters: ['target', 'state'],
     orderBy: 'at:desc',
   },
   form: {

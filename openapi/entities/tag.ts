@@ -30,6 +30,10 @@ export const tag = entity({
   menu: { staff: { group: 'lists', order: 10, tab: 'all' } },
   aliases: ['settings/tags'],
   find: true,
-  list: { columns: ['id', 'title', 'type', 'status', 'createdBy', 'createdAt'], filters: ['type'], inPlace: ['title'] },
+  list: {
+    columns: ['id', 'title', 'type', 'status', 'createdBy', 'createdAt'],
+    filters: ['type'],
+    inlineEdit: ['title'],
+  },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'type'] } },
 });

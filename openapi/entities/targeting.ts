@@ -108,7 +108,7 @@ export const targeting = entity({
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
-  head: ['offer', 'advertiser'],
+  headerFields: ['offer', 'advertiser'],
   list: {
     columns: [
       'id',
@@ -124,7 +124,7 @@ export const targeting = entity({
       'value',
     ],
     filters: ['offer', 'advertiser', 'integration', 'landing', 'affiliates', 'teams', 'lowPriority', 'createdAt'],
-    inPlace: ['title', 'priority', 'affiliates', 'teams', 'weight'],
+    inlineEdit: ['title', 'priority', 'affiliates', 'teams', 'weight'],
     bulkEdit: ['affiliates', 'teams', 'weight', 'lowPriority'],
     orderBy: 'priority:asc',
   },

@@ -147,16 +147,16 @@ export const task = entity({
   },
   displayFields: ['fullId', 'title'],
   find: true,
-  head: ['taskStatus', 'priority', 'dueDate', 'assignees'],
+  headerFields: ['taskStatus', 'priority', 'dueDate', 'assignees'],
   list: {
     columns: ['fullId', 'type', 'title', 'taskStatus', 'priority', 'dueDate', 'assignees', 'affiliates', 'advertisers'],
     filters: ['taskStatus', 'priority', 'type', 'dueDate', 'assignees', 'affiliates', 'advertisers', 'createdAt'],
-    quick: ['taskStatus', 'assignees'],
-    inPlace: ['title', 'taskStatus', 'priority', 'assignees'],
+    quickFilters: ['taskStatus', 'assignees'],
+    inlineEdit: ['title', 'taskStatus', 'priority', 'assignees'],
     bulkEdit: ['taskStatus', 'priority', 'assignees'],
     orderBy: 'id:asc',
     pageSize: 50,
-    opening: { query: { orderBy: 'id:asc' } },
+    initialView: { query: { orderBy: 'id:asc' } },
   },
   form: {
     general: {

@@ -82,12 +82,12 @@ export const team = entity({
     affiliate: { rows: ofMyTeam('id'), calls: ['read'] },
   },
   find: true,
-  head: ['managers'],
+  headerFields: ['managers'],
   list: {
     columns: ['id', 'title', 'status', 'trafficBlocked', 'membersCount', 'managers', 'tags', 'createdAt'],
     filters: ['managers', 'tags', 'trafficBlocked', 'createdAt'],
-    mine: 'managers',
-    inPlace: ['title', 'managers', 'tags'],
+    mineFilter: 'managers',
+    inlineEdit: ['title', 'managers', 'tags'],
     bulkEdit: ['managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser'],
   },
   form: {

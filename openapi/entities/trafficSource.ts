@@ -17,8 +17,8 @@ export const trafficSource = entity({
   calls: ['list', 'read', 'create', 'edit', 'status'],
   menu: { staff: { group: 'lists', order: 30, tab: 'all' } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
-  whole: [],
+  preloaded: [],
   find: true,
-  list: { columns: ['id', 'title', 'status', 'createdAt'], inPlace: ['title'] },
+  list: { columns: ['id', 'title', 'status', 'createdAt'], inlineEdit: ['title'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title'] } },
 });

@@ -50,12 +50,12 @@ export const user = entity({
       searchable: true,
       sortable: true,
       filterable: true,
-      staffEdits: true,
+      affiliateReadOnly: true,
     }),
     password: password({
       en: 'Password',
       ru: 'Пароль',
-      staffEdits: true,
+      affiliateReadOnly: true,
       onCreate: {
         help: {
           en: 'Leave empty to email them a link for setting it.',
@@ -70,7 +70,7 @@ export const user = entity({
         },
       },
     }),
-    role: one('role', { en: 'Role', ru: 'Роль', required: true, staffEdits: true }),
+    role: one('role', { en: 'Role', ru: 'Роль', required: true, affiliateReadOnly: true }),
     roleType: enumeration({
       en: 'Role type',
       ru: 'Тип роли',
@@ -99,7 +99,7 @@ export const user = entity({
         ru: 'Заменяют права роли.',
       },
     }),
-    team: one('team', { en: 'Team', ru: 'Команда', staffEdits: true }),
+    team: one('team', { en: 'Team', ru: 'Команда', affiliateReadOnly: true }),
     managers: many('user', {
       en: 'Managers',
       ru: 'Менеджеры',
@@ -260,11 +260,11 @@ export const user = entity({
           'hold',
         ],
         filters: ['team', 'managers', 'tags', 'trafficBlocked', 'role', 'createdAt'],
-        mine: 'managers',
-        inPlace: ['team', 'managers', 'tags'],
+        mineFilter: 'managers',
+        inlineEdit: ['team', 'managers', 'tags'],
         bulkEdit: ['team', 'managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser'],
       },
-      head: ['email', 'team'],
+      headerFields: ['email', 'team'],
       form: {
         general: {
           en: 'General',
@@ -328,7 +328,7 @@ export const user = entity({
         filters: ['role', 'roleType', 'tags', 'createdAt'],
         bulkEdit: ['tags', 'timezone'],
       },
-      head: ['email', 'role'],
+      headerFields: ['email', 'role'],
       form: {
         general: {
           en: 'General',

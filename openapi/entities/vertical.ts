@@ -247,7 +247,7 @@ export const vertical = entity({
   menu: { staff: { group: 'settings', order: 50 } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: true,
-  list: { columns: ['id', 'title', 'status', 'description', 'createdAt'], inPlace: ['title'] },
+  list: { columns: ['id', 'title', 'status', 'description', 'createdAt'], inlineEdit: ['title'] },
   form: {
     general: {
       en: 'General',

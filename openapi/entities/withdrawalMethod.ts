@@ -48,7 +48,7 @@ export const withdrawalMethod = entity({
     verified: boolean({
       en: 'Verified',
       ru: 'Проверен',
-      staffEdits: true,
+      affiliateReadOnly: true,
       filterable: true,
       help: { en: 'Checked by staff.', ru: 'Проверен сотрудником.' },
     }),
@@ -66,7 +66,7 @@ export const withdrawalMethod = entity({
   list: {
     columns: ['id', 'title', 'status', 'affiliate', 'paymentMethod', 'verified', 'detailsSetAt', 'createdAt'],
     filters: ['affiliate', 'paymentMethod', 'verified', 'createdAt'],
-    inPlace: ['title'],
+    inlineEdit: ['title'],
   },
   form: {
     general: {

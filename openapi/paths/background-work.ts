@@ -1,5 +1,5 @@
 import { choreNames } from '../../domain/chores.ts';
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const count = (description: string) => ({ type: 'integer', minimum: 0, description });
 const moment = (description: string) => ({ type: ['integer', 'null'], description });
@@ -110,7 +110,7 @@ export default {
         'x-permission': ['background_work.read'],
         'x-role-types': ['admin'],
         responses: {
-          200: answer(
+          200: dataResponse(
             'Queues and scheduled maintenance.',
             object({ queues: { type: 'array', items: queue }, chores: { type: 'array', items: chore } }, [
               'queues',
@@ -146,7 +146,7 @@ export default {
         'x-permission': ['background_work.read'],
         'x-role-types': ['admin'],
         responses: {
-          200: answer('Emails, latest first.', list(mail), {
+          200: dataResponse('Emails, latest first.', list(mail), {
             items: [
               {
                 id: 1,
@@ -176,7 +176,7 @@ export default {
         'x-role-types': ['admin'],
         requestBody: chosen,
         responses: {
-          200: answer('How many are due now.', object({ count: count('How many.') }, ['count']), { count: 1 }),
+          200: dataResponse('How many are due now.', object({ count: count('How many.') }, ['count']), { count: 1 }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },
@@ -191,7 +191,7 @@ export default {
         'x-role-types': ['admin'],
         requestBody: chosen,
         responses: {
-          200: answer('How many are cancelled.', object({ count: count('How many.') }, ['count']), { count: 1 }),
+          200: dataResponse('How many are cancelled.', object({ count: count('How many.') }, ['count']), { count: 1 }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },
@@ -206,7 +206,7 @@ export default {
         'x-role-types': ['admin'],
         parameters: [page('limit', 1, 100, 25), page('offset', 0, 2147483647, 0)],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The stops, and their total.',
             object({ items: { type: 'array', items: stop }, meta: ref('ListMeta') }, ['items', 'meta']),
             {
@@ -238,7 +238,7 @@ export default {
         'x-role-types': ['admin'],
         requestBody: oneQueue,
         responses: {
-          200: answer('When it was stopped.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
+          200: dataResponse('When it was stopped.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
             stoppedAt: 1767225600,
           }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
@@ -255,7 +255,7 @@ export default {
         'x-role-types': ['admin'],
         requestBody: oneQueue,
         responses: {
-          200: answer('Confirms that the queue is running.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
+          200: dataResponse('Confirms that the queue is running.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
             stoppedAt: null,
           }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
@@ -275,7 +275,9 @@ export default {
           queue: 'mails',
         }),
         responses: {
-          200: answer('How many items became due.', object({ count: count('How much.') }, ['count']), { count: 1 }),
+          200: dataResponse('How many items became due.', object({ count: count('How much.') }, ['count']), {
+            count: 1,
+          }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },

@@ -1,4 +1,4 @@
-import { answer, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
 import { cap } from '../entities/cap.ts';
 import type { Field } from '../fields.ts';
 
@@ -63,7 +63,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 4 }],
         responses: {
-          200: answer(
+          200: dataResponse(
             'Both; they are the same unless something went wrong.',
             object({ counter: decimal('What the counter says.'), events: decimal('What the events say.') }, [
               'counter',
@@ -90,7 +90,7 @@ export default {
           query('type', 'Caps that limit this.', choicesOf(type), 'leads'),
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The caps, and their total.',
             object(
               {

@@ -1,7 +1,7 @@
 import { clickStatus } from '../../domain/traffic/clicks.ts';
 import { staffReasons } from '../../domain/distribution/click-reasons.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 import { clickReasons } from '../traffic.ts';
 
 /** How staff mark clicks afterwards. */
@@ -48,9 +48,13 @@ export default {
           items: [{ id: 90412, clickStatus: 2, reason: 'fraud', note: 'One device, forty addresses' }],
         }),
         responses: {
-          200: answer('The updated clicks.', object({ items: { type: 'array', items: ref('Click') } }, ['items']), {
-            items: [{ id: 90412, createdAt: 1767225600, clickStatus: 2, reason: 'fraud', refusal: 'automatic' }],
-          }),
+          200: dataResponse(
+            'The updated clicks.',
+            object({ items: { type: 'array', items: ref('Click') } }, ['items']),
+            {
+              items: [{ id: 90412, createdAt: 1767225600, clickStatus: 2, reason: 'fraud', refusal: 'automatic' }],
+            },
+          ),
           ...failures(401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

@@ -1,4 +1,13 @@
-import { answer, body, collectionPath, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import {
+  dataResponse,
+  body,
+  collectionPath,
+  type ContractPart,
+  failures,
+  object,
+  recordId,
+  ref,
+} from '../contract-part.ts';
 
 const request = object(
   {
@@ -28,7 +37,7 @@ export default {
         'x-permission': [],
         requestBody: body(ref('UndoneClones'), { collection: 'user/offers', ids: [12] }),
         responses: {
-          200: answer(
+          200: dataResponse(
             'The deleted copies.',
             object({ items: { type: 'array', items: ref('Identified') } }, ['items']),
             { items: [{ id: 12 }] },

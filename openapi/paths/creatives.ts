@@ -1,4 +1,4 @@
-import { answer, type ContractPart, failures, type Parameter, recordId, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, type Parameter, recordId, ref } from '../contract-part.ts';
 import { complete } from '../define.ts';
 import { creative } from '../entities/creative.ts';
 import { isSeveral, sample } from '../kinds.ts';
@@ -40,7 +40,7 @@ export default {
           },
         },
         responses: {
-          200: answer('The creative.', ref('Creative'), example),
+          200: dataResponse('The creative.', ref('Creative'), example),
           ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

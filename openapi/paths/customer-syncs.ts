@@ -1,8 +1,8 @@
 import { customerVerdicts } from '../../domain/traffic/customer-lists.ts';
-import { answer, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const text = (description: string) => ({ type: 'string', description });
-const told = (description: string) => ({ type: ['string', 'null'], description });
+const nullableText = (description: string) => ({ type: ['string', 'null'], description });
 
 const request = object(
   {
@@ -12,7 +12,7 @@ const request = object(
       type: 'array',
       items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
     },
-    body: told('Its body.'),
+    body: nullableText('Its body.'),
   },
   ['method', 'url', 'headers', 'body'],
 );
@@ -20,30 +20,30 @@ const request = object(
 const row = object(
   {
     row: { type: 'integer', minimum: 1, description: 'Its number in the response, from 1.' },
-    customerId: told('The customer it is about.'),
-    date: told('The day of its figures.'),
+    customerId: nullableText('The customer it is about.'),
+    date: nullableText('The day of its figures.'),
     verdict: {
       type: 'string',
       enum: [...customerVerdicts],
       description:
         'The result of importing it now: a new customer, changed figures, nothing new, a customer without a known click or lead, or invalid figures.',
     },
-    field: told('Errors, by the name of the corresponding postback parameter.'),
-    message: told('The problem.'),
+    field: nullableText('Errors, by the name of the corresponding postback parameter.'),
+    message: nullableText('The problem.'),
   },
   ['row', 'customerId', 'date', 'verdict', 'field', 'message'],
 );
 
 const test = object(
   {
-    problem: told('Why there are no rows; null if rows were read.'),
+    problem: nullableText('Why there are no rows; null if rows were read.'),
     request: {
       ...request,
       type: ['object', 'null'],
       description: 'The exact request, with secrets masked; null if it can’t be made.',
     },
     httpStatus: { type: ['integer', 'null'], description: 'HTTP status.' },
-    answer: told('Its text, up to 10,000 characters.'),
+    answer: nullableText('Its text, up to 10,000 characters.'),
     took: { type: ['integer', 'null'], minimum: 0, description: 'Milliseconds.' },
     total: { type: 'integer', minimum: 0, description: 'The number of rows on the page.' },
     rows: { type: 'array', items: row, description: 'The first 100 of them.' },
@@ -65,7 +65,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager'],
         parameters: [{ name: 'id', in: 'path', required: true, description: 'Which one.', schema: recordId }],
         responses: {
-          200: answer('The preview of the first page.', ref('CustomerSyncTest'), {
+          200: dataResponse('The preview of the first page.', ref('CustomerSyncTest'), {
             problem: null,
             request: {
               method: 'GET',

@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
 
 const lastEvent: Parameter = {
   name: 'Last-Event-ID',
@@ -55,7 +55,12 @@ export default {
         'x-permission': [],
         requestBody: body(object({ entity, id: recordId }, ['entity', 'id']), { entity: 'offer', id: 12 }),
         responses: {
-          200: answer('The latest change.', standing, { entity: 'offer', id: 12, version: 3, isScheduled: false }),
+          200: dataResponse('The latest change.', standing, {
+            entity: 'offer',
+            id: 12,
+            version: 3,
+            isScheduled: false,
+          }),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },

@@ -1,4 +1,13 @@
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
+import {
+  dataResponse,
+  body,
+  type ContractPart,
+  failures,
+  object,
+  type Parameter,
+  recordId,
+  ref,
+} from '../contract-part.ts';
 
 const tags = ['Exports'];
 const count = (description: string) => ({ type: 'integer', minimum: 0, description });
@@ -95,7 +104,7 @@ export default {
         'x-permission': [],
         parameters: [page('limit', 500, 25), page('offset', 2147483647, 0)],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The exports, and their total.',
             object({ items: { type: 'array', items: ref('Export') }, meta: ref('ListMeta') }, ['items', 'meta']),
             { items: [exportExample], meta: { totalCount: 1 } },
@@ -114,9 +123,13 @@ export default {
           { items: [{ id: 12 }] },
         ),
         responses: {
-          200: answer('What was deleted.', object({ items: { type: 'array', items: ref('Identified') } }, ['items']), {
-            items: [{ id: 12 }],
-          }),
+          200: dataResponse(
+            'What was deleted.',
+            object({ items: { type: 'array', items: ref('Identified') } }, ['items']),
+            {
+              items: [{ id: 12 }],
+            },
+          ),
           ...acting,
           ...failures(400, 422),
         },
@@ -129,7 +142,10 @@ export default {
         tags,
         'x-permission': [],
         parameters: [id],
-        responses: { 200: answer('The export.', ref('Export'), exportExample), ...failures(401, 403, 404, 429, 503) },
+        responses: {
+          200: dataResponse('The export.', ref('Export'), exportExample),
+          ...failures(401, 403, 404, 429, 503),
+        },
       },
     },
     '/user/exports/{id}/file': {
@@ -160,7 +176,10 @@ export default {
         tags,
         'x-permission': [],
         parameters: [id],
-        responses: { 200: answer('The export.', ref('Export'), { ...exportExample, state: 'cancelled' }), ...acting },
+        responses: {
+          200: dataResponse('The export.', ref('Export'), { ...exportExample, state: 'cancelled' }),
+          ...acting,
+        },
       },
     },
     '/user/exports/{id}/repeat': {
@@ -171,7 +190,7 @@ export default {
         tags,
         'x-permission': [],
         parameters: [id],
-        responses: { 201: answer('The new export.', ref('Export'), queued), ...acting },
+        responses: { 201: dataResponse('The new export.', ref('Export'), queued), ...acting },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const behaviour = {
@@ -64,7 +64,12 @@ const exampleRequest = {
   headers: [{ name: 'content-type', value: 'application/json' }],
   body: '{"email":"anna.ozola@mail.example"}',
 };
-const said = (description: string, maxLength: number) => ({ type: 'string', minLength: 1, maxLength, description });
+const requiredText = (description: string, maxLength: number) => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  description,
+});
 
 export default {
   schemas: { FakeAdvertiser: state, FakeAdvertiserRequest: received },
@@ -76,7 +81,7 @@ export default {
         description: 'The fake advertiser is part of the demo: 404 if that is switched off.',
         ...open,
         responses: {
-          200: answer('The current behaviour.', ref('FakeAdvertiser'), exampleState),
+          200: dataResponse('The current behaviour.', ref('FakeAdvertiser'), exampleState),
           ...failures(401, 403, 404, 429, 503),
         },
       },
@@ -91,7 +96,7 @@ export default {
           times: 3,
         }),
         responses: {
-          200: answer('The current behaviour.', ref('FakeAdvertiser'), exampleState),
+          200: dataResponse('The current behaviour.', ref('FakeAdvertiser'), exampleState),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },
@@ -104,7 +109,7 @@ export default {
           'The network’s last hundred requests since the responding process started, latest first; 404 if the demo is switched off.',
         ...open,
         responses: {
-          200: answer(
+          200: dataResponse(
             'What it received.',
             object({ items: { type: 'array', items: ref('FakeAdvertiserRequest') }, meta: ref('ListMeta') }, [
               'items',
@@ -127,17 +132,17 @@ export default {
           object(
             {
               lead: { ...recordId, description: 'The lead.' },
-              status: said('The status, in the advertiser’s terms.', 200),
-              goal: said('The goal reached, in the advertiser’s terms.', 200),
-              amount: said('How much it is about.', 30),
-              currency: said('ISO 4217 code.', 3),
+              status: requiredText('The status, in the advertiser’s terms.', 200),
+              goal: requiredText('The goal reached, in the advertiser’s terms.', 200),
+              amount: requiredText('How much it is about.', 30),
+              currency: requiredText('ISO 4217 code.', 3),
             },
             ['lead'],
           ),
           { lead: 90412, goal: 'deposit', amount: '250', currency: 'USD' },
         ),
         responses: {
-          200: answer(
+          200: dataResponse(
             'The response to the postback.',
             object(
               {

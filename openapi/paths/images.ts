@@ -1,4 +1,4 @@
-import { answer, type ContractPart, failures, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, ref } from '../contract-part.ts';
 import { complete } from '../define.ts';
 import { image } from '../entities/image.ts';
 import { kindOf, sample } from '../kinds.ts';
@@ -43,7 +43,7 @@ export default {
           },
         },
         responses: {
-          201: answer(
+          201: dataResponse(
             'The image.',
             ref('Image'),
             Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field) ?? null])),

@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 
@@ -34,7 +34,7 @@ export default {
           required: false,
         },
         responses: {
-          200: answer('The tokens to continue with.', ref('Tokens'), {
+          200: dataResponse('The tokens to continue with.', ref('Tokens'), {
             token: jwt,
             refreshToken: jwt,
             extraInfo: { status: 'active', trafficBlocked: false, frontendVersionTs: 1767225600 },

@@ -1,6 +1,6 @@
 import { dimensionNames } from '../../domain/statistics/dimensions.ts';
 import { insightKinds, insightPages, severities } from '../../domain/statistics/insights.ts';
-import { type ContractPart, answer, object } from '../contract-part.ts';
+import { type ContractPart, dataResponse, object } from '../contract-part.ts';
 import { tags, period, decimal, figures, meta, metaNames, metaExample, limits, refused } from '../figures.ts';
 
 const named = { type: ['string', 'null'], description: 'What people call it.' } as const;
@@ -68,7 +68,7 @@ export default {
         'x-permission': ['report.read'],
         parameters: period,
         responses: {
-          200: answer(
+          200: dataResponse(
             'The insights, at most 50.',
             object({ items: { type: 'array', items: insight }, meta: object(meta, metaNames) }, ['items', 'meta']),
             {

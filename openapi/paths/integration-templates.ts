@@ -1,5 +1,14 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
+import {
+  dataResponse,
+  body,
+  type ContractPart,
+  failures,
+  object,
+  type Parameter,
+  recordId,
+  ref,
+} from '../contract-part.ts';
 
 const file: JsonSchema = {
   type: 'object',
@@ -29,7 +38,7 @@ export default {
         'x-permission': ['integration_template.read'],
         parameters: [id],
         responses: {
-          200: answer('The file.', ref('IntegrationTemplateFile'), exampleFile),
+          200: dataResponse('The file.', ref('IntegrationTemplateFile'), exampleFile),
           ...failures(401, 403, 404, 409, 429, 503),
         },
       },
@@ -53,7 +62,7 @@ export default {
           { platform: 3, vertical: 1, file: exampleFile },
         ),
         responses: {
-          201: answer('The new template.', object({ id: recordId, title: { type: 'string' } }, ['id', 'title']), {
+          201: dataResponse('The new template.', object({ id: recordId, title: { type: 'string' } }, ['id', 'title']), {
             id: 12,
             title: 'JSON with token',
           }),
@@ -69,7 +78,7 @@ export default {
         ...staff,
         'x-permission': ['integration_template.create'],
         responses: {
-          200: answer(
+          200: dataResponse(
             'Their files.',
             object({ items: { type: 'array', items: ref('IntegrationTemplateFile') } }, ['items']),
             { items: [exampleFile] },

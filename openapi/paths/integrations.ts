@@ -1,34 +1,34 @@
 import { answerMeans, answerParts, outcomeSources, outcomes } from '../../domain/traffic/answers.ts';
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 import { leadAttempt } from '../entities/leadAttempt.ts';
 
 const text = (description: string) => ({ type: 'string', description });
-const told = (description: string) => ({ type: ['string', 'null'], description });
+const nullableText = (description: string) => ({ type: ['string', 'null'], description });
 const headers = {
   type: 'array',
   items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
 };
 const optional = (schema: object) => ({ ...schema, type: ['object', 'null'] });
-const given = (description: string, maxLength = 1000) => ({ type: 'string', maxLength, description });
+const textOf = (description: string, maxLength = 1000) => ({ type: 'string', maxLength, description });
 
 const lead = object({
-  firstName: given('First name; the first word of a full name.'),
-  lastName: given('Last name.'),
-  email: given('Email address.'),
-  phone: given('Phone with country code.'),
+  firstName: textOf('First name; the first word of a full name.'),
+  lastName: textOf('Last name.'),
+  email: textOf('Email address.'),
+  phone: textOf('Phone with country code.'),
   country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2 code.' },
   language: { type: 'string', pattern: '^[a-z]{2}$', description: 'ISO 639-1 code.' },
-  ip: given('IP address.'),
-  userAgent: given('Browser.'),
-  landing: given('The page the lead comes from.'),
-  clickId: given('ID of the click.'),
+  ip: textOf('IP address.'),
+  userAgent: textOf('Browser.'),
+  landing: textOf('The page the lead comes from.'),
+  clickId: textOf('ID of the click.'),
   params: {
     type: 'object',
-    additionalProperties: given('A value.'),
+    additionalProperties: textOf('A value.'),
     maxProperties: 100,
     description: 'Additional parameters, by the names defined in the vertical.',
   },
-  subs: { type: 'array', items: given('A sub ID.'), maxItems: 9, description: 'Sub IDs, from the first.' },
+  subs: { type: 'array', items: textOf('A sub ID.'), maxItems: 9, description: 'Sub IDs, from the first.' },
 });
 
 const request = object(
@@ -36,7 +36,7 @@ const request = object(
     method: text('HTTP method.'),
     url: text('Where it goes.'),
     headers,
-    body: told('What it carries.'),
+    body: nullableText('What it carries.'),
   },
   ['method', 'url', 'headers', 'body'],
 );
@@ -50,7 +50,7 @@ const part = object(
       description: 'Whether `path` is a path into JSON, a pattern or a word.',
     },
     path: text('Where or how the value was searched for.'),
-    value: told('The value found; null if there is no usable one.'),
+    value: nullableText('The value found; null if there is no usable one.'),
   },
   ['part', 'by', 'path', 'value'],
 );
@@ -84,9 +84,9 @@ const attempt = object(
         {
           outcome: { type: 'string', enum: [...outcomes] },
           ground: { type: 'string', enum: [...outcomeSources], description: 'How the outcome was determined.' },
-          leadId: told('The advertiser’s ID of the lead.'),
-          redirectUrl: told('The redirect URL for the visitor.'),
-          message: told('The advertiser’s status of the lead.'),
+          leadId: nullableText('The advertiser’s ID of the lead.'),
+          redirectUrl: nullableText('The redirect URL for the visitor.'),
+          message: nullableText('The advertiser’s status of the lead.'),
           parts: { type: 'array', items: part, description: 'What was searched for, part by part.' },
         },
         ['outcome', 'ground', 'leadId', 'redirectUrl', 'message', 'parts'],
@@ -182,7 +182,7 @@ export default {
           { lead: exampleLead, to: 'nobody' },
         ),
         responses: {
-          200: answer('The request and its outcome.', ref('IntegrationTest'), {
+          200: dataResponse('The request and its outcome.', ref('IntegrationTest'), {
             problem: null,
             missing: [],
             request: exampleRequest,
@@ -204,7 +204,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId }],
         responses: {
-          200: answer('The figures.', ref('IntegrationFigures'), {
+          200: dataResponse('The figures.', ref('IntegrationFigures'), {
             attempts: 100,
             accepted: 82,
             since: 1767225600,

@@ -1,6 +1,6 @@
 import { type JsonSchema, rule, ruleSchema } from '../../domain/rules.ts';
 import {
-  answer,
+  dataResponse,
   body,
   type ContractPart,
   failures,
@@ -130,7 +130,7 @@ const finding = (side: Side): Operation => ({
     { [side]: 5, periodFrom: '2026-10-01', periodTo: '2026-10-31', currency: 1 },
   ),
   responses: {
-    200: answer('What was found.', ref('InvoiceConversions'), foundExample),
+    200: dataResponse('What was found.', ref('InvoiceConversions'), foundExample),
     ...failures(401, 403, 404, 413, 415, 422, 429, 503),
   },
 });
@@ -196,7 +196,7 @@ const withdrawal: Record<string, PathItem> = {
         },
       ],
       responses: {
-        200: answer(
+        200: dataResponse(
           'The amounts by currency, and the minimum withdrawal.',
           object(
             {
@@ -239,7 +239,7 @@ const withdrawal: Record<string, PathItem> = {
         { withdrawalMethod: 4, currency: 1 },
       ),
       responses: {
-        201: answer('The invoice.', ref('AffiliateInvoice'), {
+        201: dataResponse('The invoice.', ref('AffiliateInvoice'), {
           id: 7,
           title: 'AFF-000007',
           number: 7,
@@ -339,7 +339,7 @@ export default {
           },
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'Months, oldest first, and unpaid amounts.',
             object(
               {

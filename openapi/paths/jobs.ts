@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   body,
   collectionPath,
   type ContractPart,
@@ -157,7 +157,7 @@ export default {
         tags,
         'x-permission': [],
         responses: {
-          200: answer('The jobs.', object({ items: { type: 'array', items: ref('Job') } }, ['items']), {
+          200: dataResponse('The jobs.', object({ items: { type: 'array', items: ref('Job') } }, ['items']), {
             items: [example],
           }),
           ...failures(401, 403, 429, 503),
@@ -179,7 +179,7 @@ export default {
           values: { status: 'inactive' },
         }),
         responses: {
-          201: answer('The job, which starts automatically.', ref('Job'), acted),
+          201: dataResponse('The job, which starts automatically.', ref('Job'), acted),
           ...acting,
           ...failures(422),
         },
@@ -199,7 +199,7 @@ export default {
           query: 'conversionStatus=1',
         }),
         responses: {
-          200: answer('What would change.', ref('JobPreview'), {
+          200: dataResponse('What would change.', ref('JobPreview'), {
             total: 12,
             changing: 9,
             groups: [
@@ -217,7 +217,7 @@ export default {
         tags,
         'x-permission': [],
         parameters: [id],
-        responses: { 200: answer('The job.', ref('Job'), example), ...one },
+        responses: { 200: dataResponse('The job.', ref('Job'), example), ...one },
       },
     },
     '/user/jobs/{id}/failures': {
@@ -232,7 +232,7 @@ export default {
           { name: 'offset', in: 'query', schema: { type: 'integer', minimum: 0, maximum: 2147483647, default: 0 } },
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The records and reasons, by ID.',
             object({ items: { type: 'array', items: ref('JobFailure') }, meta: ref('ListMeta') }, ['items', 'meta']),
             {
@@ -252,7 +252,7 @@ export default {
         tags,
         'x-permission': [],
         parameters: [id],
-        responses: { 200: answer('The job.', ref('Job'), { ...example, state: 'cancelled' }), ...acting },
+        responses: { 200: dataResponse('The job.', ref('Job'), { ...example, state: 'cancelled' }), ...acting },
       },
     },
     '/user/jobs/{id}/retry': {
@@ -262,7 +262,7 @@ export default {
         tags,
         'x-permission': [],
         parameters: [id],
-        responses: { 200: answer('The new job.', ref('Job'), acted), ...acting },
+        responses: { 200: dataResponse('The new job.', ref('Job'), acted), ...acting },
       },
     },
     '/user/jobs/{id}/undo': {
@@ -273,7 +273,7 @@ export default {
         tags,
         'x-permission': [],
         parameters: [id],
-        responses: { 200: answer('The new job.', ref('Job'), acted), ...acting },
+        responses: { 200: dataResponse('The new job.', ref('Job'), acted), ...acting },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { attemptFailures } from '../../domain/distribution/push-faults.ts';
-import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 
 const check = object(
   {
@@ -33,7 +33,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 1 }],
         responses: {
-          200: answer('What was found.', check, {
+          200: dataResponse('What was found.', check, {
             url: 'https://nova-wallet.example/quiz?click_id=01k7x9q2m4',
             isReachable: true,
             failure: null,

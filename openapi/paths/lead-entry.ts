@@ -1,11 +1,11 @@
 import { leadStatuses } from '../../domain/traffic/lead-statuses.ts';
-import { answer, body, type ContractPart, failures, object, recordId } from '../contract-part.ts';
-import { idempotencyKey, said } from '../sent-lead.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { idempotencyKey, sentLeadProperties } from '../sent-lead.ts';
 
 const entered = object(
   {
     campaign: { ...recordId, description: 'Whose lead it is.' },
-    ...said,
+    ...sentLeadProperties,
     sending: {
       type: 'string',
       minLength: 1,
@@ -19,7 +19,7 @@ const entered = object(
   ['campaign'],
 );
 
-const kept = object(
+const storedLead = object(
   {
     id: { ...recordId, description: 'The lead.' },
     apiStatus: { type: 'string', enum: [...leadStatuses], description: 'Its current status.' },
@@ -54,7 +54,7 @@ export default {
           sending: 'now',
         }),
         responses: {
-          201: answer('The resulting status.', kept, { id: 90412, apiStatus: 'sent' }),
+          201: dataResponse('The resulting status.', storedLead, { id: 90412, apiStatus: 'sent' }),
           ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

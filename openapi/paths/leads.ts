@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../domain/rules.ts';
 import { waivers } from '../../domain/distribution/traffic.ts';
 import { leadStatuses } from '../../domain/traffic/lead-statuses.ts';
 import {
-  answer,
+  dataResponse,
   body,
   type ContractPart,
   failures,
@@ -118,10 +118,14 @@ const resent = object(
 
 const answered = (name: string) =>
   name === 'resend'
-    ? answer('The result of each lead.', object({ items: { type: 'array', items: ref('LeadResent') } }, ['items']), {
-        items: [{ id: 90412, apiStatus: 'sent', isUnderWay: false, reason: null, failure: null }],
-      })
-    : answer('The updated leads.', object({ items: { type: 'array', items: ref('Lead') } }, ['items']), {
+    ? dataResponse(
+        'The result of each lead.',
+        object({ items: { type: 'array', items: ref('LeadResent') } }, ['items']),
+        {
+          items: [{ id: 90412, apiStatus: 'sent', isUnderWay: false, reason: null, failure: null }],
+        },
+      )
+    : dataResponse('The updated leads.', object({ items: { type: 'array', items: ref('Lead') } }, ['items']), {
         items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }],
       });
 
@@ -167,7 +171,7 @@ export default {
         'x-role-types': roleTypes,
         parameters: [id],
         requestBody: body(object(how), { skip: ['caps'] }),
-        responses: { 200: answer('The why-card.', ref('WhyCard'), cardExample), ...problems },
+        responses: { 200: dataResponse('The why-card.', ref('WhyCard'), cardExample), ...problems },
       },
     },
   },

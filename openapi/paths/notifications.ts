@@ -1,4 +1,13 @@
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
+import {
+  dataResponse,
+  body,
+  type ContractPart,
+  failures,
+  object,
+  type Parameter,
+  recordId,
+  ref,
+} from '../contract-part.ts';
 import { roleTypes } from '../fields.ts';
 import { noticeGroups, noticeTypes } from '../../domain/notices/notice-types.ts';
 
@@ -152,7 +161,7 @@ export default {
         'x-role-types': ['admin', 'manager'],
         parameters: [page('limit', 1, 100, 25), page('offset', 0, 2147483647, 0)],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The deliveries, and their total.',
             object({ items: { type: 'array', items: ref('NotificationDelivery') }, meta: ref('ListMeta') }, [
               'items',
@@ -180,7 +189,7 @@ export default {
           },
         ),
         responses: {
-          200: answer(
+          200: dataResponse(
             'The outcome.',
             object(
               {
@@ -209,7 +218,7 @@ export default {
         tags,
         'x-permission': [],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The active bots; affiliates see each bot’s own name.',
             object(
               {
@@ -245,7 +254,7 @@ export default {
         tags,
         'x-permission': [],
         responses: {
-          200: answer('How many were linked.', object({ count: { type: 'integer', minimum: 0 } }, ['count']), {
+          200: dataResponse('How many were linked.', object({ count: { type: 'integer', minimum: 0 } }, ['count']), {
             count: 1,
           }),
           ...failures(401, 403, 413, 415, 429, 503),
@@ -273,7 +282,7 @@ export default {
           { name: 'unread', in: 'query', description: 'Only unread notices.', schema: { type: 'boolean' } },
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The notices, and how many are unread.',
             object(
               {
@@ -308,7 +317,7 @@ export default {
           { ids: [41] },
         ),
         responses: {
-          200: answer(
+          200: dataResponse(
             'How many are unread now, and which is the newest.',
             object({ unread, latest: { type: ['integer', 'null'] } }, ['unread', 'latest']),
             { unread: 0, latest: 41 },
@@ -325,7 +334,7 @@ export default {
         tags,
         ...staff,
         responses: {
-          200: answer('The kinds of emails.', items('OwnNotification'), example),
+          200: dataResponse('The kinds of emails.', items('OwnNotification'), example),
           ...failures(400, 401, 403, 429, 503),
         },
       },
@@ -341,7 +350,7 @@ export default {
           { items: [{ kind: 'new_sign_in', email: false }] },
         ),
         responses: {
-          200: answer('All kinds of emails with their current settings.', items('OwnNotification'), example),
+          200: dataResponse('All kinds of emails with their current settings.', items('OwnNotification'), example),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },

@@ -1,4 +1,4 @@
-import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 import { availability } from '../offer-availability.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 12 }],
         responses: {
-          200: answer(
+          200: dataResponse(
             'Countries, hours and limits.',
             object({ ...availability }, ['countries', 'room', 'isUnlimited', 'schedule']),
             {

@@ -1,8 +1,8 @@
-import { answer, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
 
 const tags = ['Session'];
 const moment = (description: string) => ({ type: 'integer', format: 'unix-time', description });
-const told = (description: string) => ({ type: ['string', 'null'], description });
+const nullableText = (description: string) => ({ type: ['string', 'null'], description });
 const id = {
   type: 'string',
   format: 'uuid',
@@ -16,9 +16,9 @@ const session = object(
     createdAt: moment('When someone signed in.'),
     lastUsedAt: moment('When it was last used, accurate to some minutes.'),
     expiresAt: moment('When it expires unless it is used.'),
-    address: told('IP address it was last renewed from.'),
-    browser: told('Such as `Firefox`; null if the client does not send it.'),
-    system: told('Such as `Windows`; null if the client does not send it.'),
+    address: nullableText('IP address it was last renewed from.'),
+    browser: nullableText('Such as `Firefox`; null if the client does not send it.'),
+    system: nullableText('Such as `Windows`; null if the client does not send it.'),
     impersonator: {
       ...object({ id: { type: ['integer', 'null'] }, fullName: { type: ['string', 'null'] } }, ['id', 'fullName']),
       type: ['object', 'null'],
@@ -55,7 +55,7 @@ export default {
         'x-permission': [],
         'x-signed-in': 'session',
         responses: {
-          200: answer(
+          200: dataResponse(
             'The active sessions, most recently used first.',
             object({ items: { type: 'array', items: ref('OwnSession') }, meta: ref('ListMeta') }, ['items', 'meta']),
             { items: [example], meta: { totalCount: 1 } },
@@ -77,7 +77,7 @@ export default {
           sent,
         ),
         responses: {
-          200: answer(
+          200: dataResponse(
             'What was ended.',
             object({ items: { type: 'array', items: ref('OwnSessionIdentified') } }, ['items']),
             sent,
@@ -94,7 +94,7 @@ export default {
         'x-permission': [],
         'x-signed-in': 'notImpersonated',
         responses: {
-          200: answer('How many were ended.', object({ ended: { type: 'integer' } }, ['ended']), { ended: 2 }),
+          200: dataResponse('How many were ended.', object({ ended: { type: 'integer' } }, ['ended']), { ended: 2 }),
           ...failures(400, 401, 403, 413, 415, 429, 503),
         },
       },

@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object } from '../contract-part.ts';
 import { complete } from '../define.ts';
 import { user } from '../entities/user.ts';
 import { valueSchema } from '../kinds.ts';
@@ -23,7 +23,7 @@ export default {
           email: 'person1@example.com',
         }),
         responses: {
-          200: answer('The request was accepted.', { type: 'null' }, null),
+          200: dataResponse('The request was accepted.', { type: 'null' }, null),
           ...failures(400, 404, 413, 415, 422, 429, 503),
         },
       },
@@ -51,7 +51,7 @@ export default {
           { token: 'c2VjcmV0LW9mLXRoZS1saW5r', password: 'correct-horse-1' },
         ),
         responses: {
-          200: answer('The password is set.', { type: 'null' }, null),
+          200: dataResponse('The password is set.', { type: 'null' }, null),
           ...failures(400, 404, 413, 415, 422, 429, 503),
         },
       },

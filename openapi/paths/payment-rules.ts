@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../domain/rules.ts';
 import { ranks } from '../../domain/money/payment-rules.ts';
 import { rulesPassed } from '../../domain/money/payment-words.ts';
 import { paidFor } from '../payment.ts';
-import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 
 const passed = Object.keys(rulesPassed);
 
@@ -58,7 +58,7 @@ export default {
           ),
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The rules, by what they pay for.',
             object(
               {

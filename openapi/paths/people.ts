@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object } from '../contract-part.ts';
 
 const tags = ['People'];
 const person = object({
@@ -33,7 +33,7 @@ export default {
         'x-role-types': ['admin'],
         requestBody: body(person, { phone: '+37121000001' }),
         responses: {
-          200: answer(
+          200: dataResponse(
             'The stored data, with the records under the names of their lists.',
             object(
               {
@@ -74,7 +74,7 @@ export default {
         'x-role-types': ['admin'],
         requestBody: body(person, { phone: '+37121000001' }),
         responses: {
-          200: answer(
+          200: dataResponse(
             'How many records were erased.',
             object(
               {

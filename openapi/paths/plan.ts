@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 import { scheduleSchema } from '../schedule-schema.ts';
 
 const nullable = (description: string): JsonSchema => ({ type: ['integer', 'null'], description });
@@ -74,7 +74,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 12 }],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The plan.',
             object({ click: plan('Who gets clicks.'), lead: plan('Who gets leads.') }, ['click', 'lead']),
             {

@@ -2,12 +2,21 @@ import { attemptFailures } from '../../domain/distribution/push-faults.ts';
 import { postbackEvents } from '../../domain/traffic/postback-events.ts';
 import { postbackLog } from '../entities/postbackLog.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
+import {
+  dataResponse,
+  body,
+  type ContractPart,
+  failures,
+  object,
+  type Parameter,
+  recordId,
+  ref,
+} from '../contract-part.ts';
 
 const events = Object.keys(postbackEvents);
 const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
 const records: JsonSchema = { type: 'array', items: recordId, minItems: 1, maxItems: 100 };
-const told = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
+const nullableText = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
 
 const counted: Record<string, JsonSchema> = {
   count: { type: 'integer', minimum: 0, description: 'How many calls go out.' },
@@ -30,7 +39,7 @@ const request = object(
   {
     method: { type: 'string', description: 'HTTP method.' },
     url: { type: 'string', description: 'Where it is sent, with the template’s secrets masked.' },
-    body: told('What it carries.'),
+    body: nullableText('What it carries.'),
   },
   ['method', 'url', 'body'],
 );
@@ -44,7 +53,7 @@ const attempt = object(
       description: 'Why there is no response.',
     },
     status: { type: ['integer', 'null'], description: 'HTTP status.' },
-    answer: told('Its text, up to 10,000 characters.'),
+    answer: nullableText('Its text, up to 10,000 characters.'),
     took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
   },
   ['delivered', 'failure', 'status', 'answer', 'took'],
@@ -66,7 +75,7 @@ const outcome = object(
       description: 'The reason, in both languages as in the log.',
     },
     httpStatus: { type: ['integer', 'null'], description: 'The HTTP status of the response.' },
-    answer: told('The response.'),
+    answer: nullableText('The response.'),
     conversion: { type: ['integer', 'null'], description: 'The conversion it created or changed.' },
     customer: { type: ['integer', 'null'], description: 'The customer it is about.' },
   },
@@ -125,7 +134,7 @@ export default {
           { event: 'conversion_approved', send: true },
         ),
         responses: {
-          200: answer('The request and its outcome.', test, {
+          200: dataResponse('The request and its outcome.', test, {
             request: exampleRequest,
             attempt: { delivered: true, failure: null, status: 200, answer: 'OK', took: 84 },
           }),
@@ -146,7 +155,7 @@ export default {
           end('createdAtTo', 'The last second included, at most eight days later.', 1_795_996_799),
         ],
         responses: {
-          200: answer('The hours, oldest first.', object({ items: { type: 'array', items: hour } }, ['items']), {
+          200: dataResponse('The hours, oldest first.', object({ items: { type: 'array', items: hour } }, ['items']), {
             items: [{ from: 1_795_428_000, delivered: 41, failed: 2 }],
           }),
           ...failures(400, 401, 403, 429, 503),
@@ -170,7 +179,7 @@ export default {
           { isTrial: true },
         ),
         responses: {
-          200: answer('Before and after.', ref('PostbackReplay'), {
+          200: dataResponse('Before and after.', ref('PostbackReplay'), {
             before: {
               result: 'refused',
               reason: {
@@ -213,7 +222,7 @@ export default {
           { ids: [70_012] },
         ),
         responses: {
-          200: answer(
+          200: dataResponse(
             'How many calls go out.',
             object(
               {
@@ -244,7 +253,7 @@ export default {
           { items: [{ id: 7731 }] },
         ),
         responses: {
-          200: answer('How many calls go out.', count, { count: 2 }),
+          200: dataResponse('How many calls go out.', count, { count: 2 }),
           ...failures(401, 403, 404, 413, 415, 422, 429, 503),
         },
       },

@@ -1,5 +1,5 @@
 import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
 import { complete } from '../define.ts';
 import { user } from '../entities/user.ts';
 import { isNullable, kindOf, optionValues, valueSchema } from '../kinds.ts';
@@ -119,7 +119,7 @@ export default {
             },
           },
         ],
-        responses: { 200: answer('The user.', ref('Me'), example), ...failures(400, 401, 403, 429, 503) },
+        responses: { 200: dataResponse('The user.', ref('Me'), example), ...failures(400, 401, 403, 429, 503) },
       },
       patch: {
         operationId: 'editMe',
@@ -136,7 +136,7 @@ export default {
           },
         ),
         responses: {
-          200: answer('The updated user.', object({ items: { type: 'array', items: ref('Me') } }, ['items']), {
+          200: dataResponse('The updated user.', object({ items: { type: 'array', items: ref('Me') } }, ['items']), {
             items: [example],
           }),
           ...failures(400, 401, 403, 409, 413, 415, 422, 429, 503),

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
 
 const nullable = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
 const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
@@ -44,7 +44,7 @@ export default {
         security: [{ bearer: [] }],
         parameters: [...parameters],
         responses: {
-          200: answer('The pages, ordered by ID.', object({ items: list(openLander, 'The pages.') }, ['items']), {
+          200: dataResponse('The pages, ordered by ID.', object({ items: list(openLander, 'The pages.') }, ['items']), {
             items: [
               {
                 id: 4,

@@ -2,19 +2,22 @@ import { conversionStatus } from '../../domain/traffic/conversions.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { lead } from '../entities/lead.ts';
 import { paidFor } from '../payment.ts';
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
 import { availability, countedCountries } from '../offer-availability.ts';
-import { idempotencyKey, said } from '../sent-lead.ts';
+import { idempotencyKey, sentLeadProperties } from '../sent-lead.ts';
 
 const { apiStatus } = lead.fields;
 const statuses = apiStatus?.kind === 'enumeration' ? Object.keys(apiStatus.options) : [];
 
 const sent = object(
-  { campaign: { type: 'string', minLength: 1, maxLength: 100, description: 'Public ID of the campaign.' }, ...said },
+  {
+    campaign: { type: 'string', minLength: 1, maxLength: 100, description: 'Public ID of the campaign.' },
+    ...sentLeadProperties,
+  },
   ['campaign'],
 );
 
-const kept = object(
+const storedLead = object(
   {
     id: { ...recordId, description: 'The lead.' },
     apiStatus: { type: 'string', enum: statuses, description: 'The resulting status.' },
@@ -142,35 +145,39 @@ export default {
         ...byToken,
         parameters: [...pageTo(2147483647)],
         responses: {
-          200: answer('The offers, ordered by ID.', object({ items: list(openOffer, 'The offers.') }, ['items']), {
-            items: [
-              {
-                id: 12,
-                title: 'KetoSlim',
-                countries: ['LV'],
-                payouts: [
-                  {
-                    paidFor: 'report',
-                    goal: 'deposit',
-                    value: '20.25',
-                    isPercent: false,
-                    currency: 'USD',
-                    countries: [],
-                    countriesMode: 'only',
-                    languages: [],
-                    languagesMode: 'only',
-                    trafficSources: [],
-                    trafficSourcesMode: 'only',
-                    audience: 'all',
-                    schedule: null,
-                  },
-                ],
-                room: [],
-                isUnlimited: true,
-                schedule: null,
-              },
-            ],
-          }),
+          200: dataResponse(
+            'The offers, ordered by ID.',
+            object({ items: list(openOffer, 'The offers.') }, ['items']),
+            {
+              items: [
+                {
+                  id: 12,
+                  title: 'KetoSlim',
+                  countries: ['LV'],
+                  payouts: [
+                    {
+                      paidFor: 'report',
+                      goal: 'deposit',
+                      value: '20.25',
+                      isPercent: false,
+                      currency: 'USD',
+                      countries: [],
+                      countriesMode: 'only',
+                      languages: [],
+                      languagesMode: 'only',
+                      trafficSources: [],
+                      trafficSourcesMode: 'only',
+                      audience: 'all',
+                      schedule: null,
+                    },
+                  ],
+                  room: [],
+                  isUnlimited: true,
+                  schedule: null,
+                },
+              ],
+            },
+          ),
           ...failures(400, 401, 403, 404, 429, 503),
         },
       },
@@ -209,7 +216,7 @@ export default {
           ...pageTo(10_000, 'How many to skip. Prefer `after` for reading many pages.'),
         ],
         responses: {
-          200: answer('The leads.', object({ items: list(sentLead, 'The leads.') }, ['items']), {
+          200: dataResponse('The leads.', object({ items: list(sentLead, 'The leads.') }, ['items']), {
             items: [
               {
                 id: 90412,
@@ -257,7 +264,7 @@ export default {
           params: { age: '34' },
         }),
         responses: {
-          201: answer('The resulting status.', kept, {
+          201: dataResponse('The resulting status.', storedLead, {
             id: 90412,
             apiStatus: 'sent',
             redirectUrl: 'https://broker.example/welcome?token=8f2a1c',

@@ -1,4 +1,4 @@
-import { answer, type ContractPart, failures, object } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object } from '../contract-part.ts';
 import { rateProblems } from '../rates.ts';
 
 export default {
@@ -13,7 +13,7 @@ export default {
         'x-permission': ['currency.update'],
         'x-role-types': ['admin'],
         responses: {
-          200: answer(
+          200: dataResponse(
             'What was read.',
             object(
               {

@@ -2,7 +2,16 @@ import { reconciliationColumns } from '../../domain/money/reconciliation-columns
 import { verdicts } from '../../domain/money/reconciliation.ts';
 import { recordOf } from '../../domain/records.ts';
 import { type JsonSchema, rule, ruleSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
+import {
+  dataResponse,
+  body,
+  type ContractPart,
+  failures,
+  object,
+  type Parameter,
+  recordId,
+  ref,
+} from '../contract-part.ts';
 import { columnsParameter, file, previewOf, query } from '../file-import.ts';
 
 /** Calls to compare an advertiser’s file with conversions, and to correct these by it. */
@@ -92,7 +101,7 @@ export default {
         parameters,
         requestBody: file,
         responses: {
-          200: answer('The preview of the rows.', ref('ReconciliationPreview'), {
+          200: dataResponse('The preview of the rows.', ref('ReconciliationPreview'), {
             columns: [{ title: 'Transaction', field: 'txid', sample: 'T-100' }],
             fields: ['txid', 'amount'],
             total: 1,
@@ -114,7 +123,7 @@ export default {
         ...shared,
         parameters,
         requestBody: file,
-        responses: { 201: answer('The report.', ref('Reconciliation'), example), ...problems },
+        responses: { 201: dataResponse('The report.', ref('Reconciliation'), example), ...problems },
       },
     },
     '/user/reconciliations/{id}/correct': {
@@ -140,7 +149,7 @@ export default {
           { amounts: true, statuses: true, missing: false, leftOut: [] },
         ),
         responses: {
-          200: answer('The report.', ref('Reconciliation'), {
+          200: dataResponse('The report.', ref('Reconciliation'), {
             ...example,
             state: 'corrected',
             corrected: 1,
@@ -159,7 +168,7 @@ export default {
         ...shared,
         parameters: [id],
         responses: {
-          200: answer('The report.', ref('Reconciliation'), {
+          200: dataResponse('The report.', ref('Reconciliation'), {
             ...example,
             state: 'undone',
             corrected: 1,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, type ContractPart, failures, object, type Operation, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, type Operation, ref } from '../contract-part.ts';
 
 const tags = ['Reference data'];
 
@@ -79,7 +79,7 @@ const information = (
   summary,
   tags,
   'x-permission': [],
-  responses: { 200: answer('The lists.', whole(properties), example), ...failures(401, 403, 429, 503) },
+  responses: { 200: dataResponse('The lists.', whole(properties), example), ...failures(401, 403, 429, 503) },
 });
 
 export default {
@@ -227,7 +227,10 @@ export default {
           },
         ],
         responses: {
-          200: answer('The form.', ref('ParameterForm'), { schema: { type: 'object', properties: {} }, uiSchema: {} }),
+          200: dataResponse('The form.', ref('ParameterForm'), {
+            schema: { type: 'object', properties: {} },
+            uiSchema: {},
+          }),
           ...failures(400, 401, 403, 404, 429, 503),
         },
       },

@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
 import { complete } from '../define.ts';
 import { user } from '../entities/user.ts';
 import { valueSchema } from '../kinds.ts';
@@ -9,10 +9,10 @@ const anybody = { 'x-permission': null, security: [] } as const;
 const { fields } = complete('user', user);
 
 /** What someone enters about themselves when they register. */
-const told = ['email', 'password', 'firstName', 'lastName', 'language', 'timezone'] as const;
+const requiredFields = ['email', 'password', 'firstName', 'lastName', 'language', 'timezone'] as const;
 
 /** A field of the definition; a required one is never null and has at least one character. */
-const field = (name: (typeof told)[number], due: boolean) => [
+const field = (name: (typeof requiredFields)[number], due: boolean) => [
   name,
   { ...valueSchema({ ...fields[name]!, ...(due && { required: true }) }), description: fields[name]!.en },
 ];
@@ -20,7 +20,7 @@ const field = (name: (typeof told)[number], due: boolean) => [
 const due = ['email', 'password', 'firstName'] as const;
 const signUp = object(
   Object.fromEntries(
-    told.map((name) =>
+    requiredFields.map((name) =>
       field(
         name,
         due.some((one) => one === name),
@@ -54,7 +54,7 @@ export default {
           timezone: 'Europe/Riga',
         }),
         responses: {
-          201: answer('Their first session.', ref('Tokens'), {
+          201: dataResponse('Their first session.', ref('Tokens'), {
             token: jwt,
             refreshToken: jwt,
             extraInfo: { status: 'active', trafficBlocked: true, frontendVersionTs: 1767225600 },
@@ -74,7 +74,7 @@ export default {
         ...anybody,
         requestBody: body(address, { email: 'person1@example.com' }),
         responses: {
-          200: answer('Whether no one has it.', object({ free: { type: 'boolean' } }, ['free']), { free: true }),
+          200: dataResponse('Whether no one has it.', object({ free: { type: 'boolean' } }, ['free']), { free: true }),
           ...failures(400, 403, 404, 413, 415, 422, 429, 503),
         },
       },

@@ -1,5 +1,5 @@
 import { roleTypes } from '../fields.ts';
-import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 
@@ -61,7 +61,7 @@ export default {
           { name: 'id', in: 'query', required: true, description: 'The record.', schema: recordId, example: 12 },
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The lists, in the order of the definitions.',
             object({ items: { type: 'array', items: count } }, ['items']),
             {
@@ -108,7 +108,7 @@ export default {
           },
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The records the caller can access, each with the titles.',
             object({ items: { type: 'array', items: titled } }, ['items']),
             {
@@ -140,7 +140,7 @@ export default {
           { name: 'at', in: 'query', required: true, description: 'The moment.', schema: moment, example: 1767225600 },
         ],
         responses: {
-          200: answer('The fields of the record that differed.', asOf, {
+          200: dataResponse('The fields of the record that differed.', asOf, {
             state: 'known',
             createdAt: 1735689600,
             values: { title: 'Casino Royale' },

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const nullable = (description: string): JsonSchema => ({ type: ['integer', 'null'], description });
 const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
@@ -101,7 +101,7 @@ export default {
           items: [{ id: 5, version: 3, value: '50' }],
         }),
         responses: {
-          200: answer('Both sides.', ref('Replay'), replayExample),
+          200: dataResponse('Both sides.', ref('Replay'), replayExample),
           ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

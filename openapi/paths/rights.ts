@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 import { complete } from '../define.ts';
 import { roleTypeOptions } from '../entities/role.ts';
 import { user } from '../entities/user.ts';
@@ -92,7 +92,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 2 }],
         responses: {
-          200: answer(
+          200: dataResponse(
             'Their permissions.',
             whole({
               role: whole({

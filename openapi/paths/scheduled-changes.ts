@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 /** Schedules an edit or a status change for a moment. */
 
@@ -52,7 +52,7 @@ export default {
           },
         ),
         responses: {
-          201: answer('The scheduled change.', ref('ScheduledChange'), {
+          201: dataResponse('The scheduled change.', ref('ScheduledChange'), {
             id: 1,
             target: 'cap',
             targetId: 7,

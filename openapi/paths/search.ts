@@ -1,15 +1,15 @@
-import { answer, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, ref } from '../contract-part.ts';
 
 const text = (description: string) => ({ type: 'string', description });
-const told = (description: string) => ({ type: ['string', 'null'], description });
+const nullableText = (description: string) => ({ type: ['string', 'null'], description });
 
 const hit = object(
   {
     id: { type: 'integer' },
     title: text('The title of the record; its ID if it has none.'),
-    subtitle: told('Distinguishes it from others of the same name, such as the email address of a user.'),
+    subtitle: nullableText('Distinguishes it from others of the same name, such as the email address of a user.'),
     type: { type: ['string', 'integer', 'null'], description: 'The kind of record; for users, the role type.' },
-    status: told('Its status, if it has one.'),
+    status: nullableText('Its status, if it has one.'),
   },
   ['id', 'title', 'subtitle', 'type', 'status'],
 );
@@ -68,7 +68,7 @@ export default {
           },
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'What was found.',
             object({ items: { type: 'array', items: ref('SearchGroup') } }, ['items']),
             example,

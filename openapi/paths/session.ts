@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
 
 const tags = ['Session'];
 const anybody = { 'x-permission': null, security: [] } as const;
@@ -65,7 +65,7 @@ export default {
           { email: 'person1@example.com', password: 'correct-horse-1' },
         ),
         responses: {
-          200: answer('A new session.', ref('Tokens'), example),
+          200: dataResponse('A new session.', ref('Tokens'), example),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },
@@ -81,7 +81,7 @@ export default {
         ...anybody,
         requestBody: body(refreshBody, { refreshToken: jwt }),
         responses: {
-          200: answer('The tokens that follow.', ref('Tokens'), example),
+          200: dataResponse('The tokens that follow.', ref('Tokens'), example),
           ...failures(400, 401, 413, 415, 422, 503),
         },
       },
@@ -96,7 +96,7 @@ export default {
         ...anybody,
         requestBody: body(refreshBody, { refreshToken: jwt }),
         responses: {
-          200: answer('The session has ended.', { type: 'null' }, null),
+          200: dataResponse('The session has ended.', { type: 'null' }, null),
           ...failures(400, 413, 415, 422, 503),
         },
       },

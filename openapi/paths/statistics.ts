@@ -1,5 +1,5 @@
 import { comparisons, dimensionNames, filterNames, maxGroupings } from '../../domain/statistics/dimensions.ts';
-import { answer, type ContractPart, failures, object, type Parameter, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, type Parameter, ref } from '../contract-part.ts';
 import { exportExample, exportFormats } from './exports.ts';
 import {
   tags,
@@ -85,7 +85,7 @@ export default {
           offset,
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The rows, and the totals of everything matching the filters.',
             object(
               {
@@ -127,7 +127,7 @@ export default {
           }),
         ],
         responses: {
-          201: answer('The export, which starts automatically.', ref('Export'), {
+          201: dataResponse('The export, which starts automatically.', ref('Export'), {
             ...exportExample,
             kind: 'export_statistics',
             collection: 'stat/statistics',
@@ -164,7 +164,7 @@ export default {
           offset,
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The values with their titles.',
             object(
               {
@@ -228,7 +228,7 @@ export default {
           previous,
         ],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The figures.',
             object(
               {
@@ -259,7 +259,7 @@ export default {
         tags,
         'x-permission': [statistics, dashboard, insights],
         responses: {
-          200: answer('The metrics.', object({ items: { type: 'array', items: shownMetric } }, ['items']), {
+          200: dataResponse('The metrics.', object({ items: { type: 'array', items: shownMetric } }, ['items']), {
             items: [
               {
                 key: 'clicks',

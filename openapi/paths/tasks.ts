@@ -1,4 +1,4 @@
-import { answer, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, ref } from '../contract-part.ts';
 import { task } from '../entities/task.ts';
 import { optionValue } from '../kinds.ts';
 import type { Options } from '../fields.ts';
@@ -51,7 +51,7 @@ export default {
         'x-permission': ['task.read'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
         responses: {
-          200: answer(
+          200: dataResponse(
             'The settings, grouped by kind.',
             object(
               {

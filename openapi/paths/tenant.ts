@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { dataResponse, type ContractPart, failures, object, ref } from '../contract-part.ts';
 
 const text = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
 
@@ -60,7 +60,7 @@ export default {
         'x-permission': null,
         security: [],
         responses: {
-          200: answer('The settings.', ref('ApiSettings'), {
+          200: dataResponse('The settings.', ref('ApiSettings'), {
             name: 'Sluice',
             customerId: null,
             logoUrl: null,

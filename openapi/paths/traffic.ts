@@ -1,6 +1,15 @@
 import { reasons } from '../../domain/distribution/reasons.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
+import {
+  dataResponse,
+  body,
+  type ContractPart,
+  failures,
+  object,
+  type Parameter,
+  recordId,
+  ref,
+} from '../contract-part.ts';
 
 const nullable = (description: string): JsonSchema => ({ type: ['integer', 'null'], description });
 const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
@@ -101,7 +110,7 @@ export const cardExample = {
   ],
 };
 
-const asked = object(
+const trafficQuery = object(
   {
     kind: { type: 'string', minLength: 1, maxLength: 10, enum: ['click', 'lead'], description: 'The kind of traffic.' },
     campaign: { ...recordId, description: 'The campaign it comes from.' },
@@ -178,7 +187,7 @@ export default {
         'x-role-types': ['admin', 'manager'],
         parameters: [id],
         responses: {
-          200: answer('The why-card.', ref('WhyCard'), cardExample),
+          200: dataResponse('The why-card.', ref('WhyCard'), cardExample),
           ...failures(401, 403, 404, 429, 503),
         },
       },
@@ -194,7 +203,7 @@ export default {
         'x-role-types': ['admin', 'manager', 'affiliate'],
         parameters: [id],
         responses: {
-          200: answer('The contact data.', contacts, { ...contactExample }),
+          200: dataResponse('The contact data.', contacts, { ...contactExample }),
           ...failures(400, 401, 403, 404, 413, 415, 429, 503),
         },
       },
@@ -210,7 +219,7 @@ export default {
         'x-role-types': ['admin', 'manager'],
         parameters: [id],
         responses: {
-          200: answer('The why-card.', ref('WhyCard'), cardExample),
+          200: dataResponse('The why-card.', ref('WhyCard'), cardExample),
           ...failures(401, 403, 404, 429, 503),
         },
       },
@@ -224,9 +233,14 @@ export default {
         tags: ['Traffic'],
         'x-permission': ['traffic.simulate'],
         'x-role-types': ['admin', 'manager'],
-        requestBody: body(asked, { kind: 'lead', campaign: 384, country: 'LV', parameters: { phone: '+37120001234' } }),
+        requestBody: body(trafficQuery, {
+          kind: 'lead',
+          campaign: 384,
+          country: 'LV',
+          parameters: { phone: '+37120001234' },
+        }),
         responses: {
-          200: answer('The why-card.', ref('WhyCard'), cardExample),
+          200: dataResponse('The why-card.', ref('WhyCard'), cardExample),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },

@@ -1,7 +1,7 @@
-import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
+import { dataResponse, body, type ContractPart, failures, object } from '../contract-part.ts';
 
 const tags = ['Two-factor authentication'];
-const inPerson = { 'x-permission': [], 'x-signed-in': 'notImpersonated' } as const;
+const presentInPerson = { 'x-permission': [], 'x-signed-in': 'notImpersonated' } as const;
 
 const currentPassword = {
   type: 'string',
@@ -43,7 +43,7 @@ export default {
         'x-permission': [],
         'x-signed-in': 'session',
         responses: {
-          200: answer(
+          200: dataResponse(
             'How it is.',
             object(
               {
@@ -64,10 +64,10 @@ export default {
         summary: 'Get a secret for an authenticator app',
         description: 'Has no effect until a code is confirmed. 409 if two-factor authentication is already on.',
         tags,
-        ...inPerson,
+        ...presentInPerson,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
         responses: {
-          200: answer(
+          200: dataResponse(
             'The secret.',
             object(
               {
@@ -89,10 +89,10 @@ export default {
         description:
           'With a code for the new secret; 409 if there is none. A wrong code gets 422 with a detail of type `code` at `code`.',
         tags,
-        ...inPerson,
+        ...presentInPerson,
         requestBody: body(object({ code: { ...code, minLength: 1 } }, ['code']), { code: '123456' }),
         responses: {
-          200: answer('It is on. Recovery codes in case the device is lost.', recoveryCodes, written),
+          200: dataResponse('It is on. Recovery codes in case the device is lost.', recoveryCodes, written),
           ...failed,
         },
       },
@@ -103,9 +103,9 @@ export default {
         summary: 'Get new recovery codes',
         description: 'Previous codes become invalid. 409 if two-factor authentication is off.',
         tags,
-        ...inPerson,
+        ...presentInPerson,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
-        responses: { 200: answer('The new codes.', recoveryCodes, written), ...failed },
+        responses: { 200: dataResponse('The new codes.', recoveryCodes, written), ...failed },
       },
     },
     [`${path}/end`]: {
@@ -114,11 +114,11 @@ export default {
         summary: 'Turn off two-factor authentication',
         description: 'Requires the current password; a code is optional but must be correct. 409 if it is off.',
         tags,
-        ...inPerson,
+        ...presentInPerson,
         requestBody: body(object({ currentPassword, code }, ['currentPassword']), {
           currentPassword: 'correct-horse-1',
         }),
-        responses: { 200: answer('It is off.', { type: 'null' }, null), ...failed },
+        responses: { 200: dataResponse('It is off.', { type: 'null' }, null), ...failed },
       },
     },
   },

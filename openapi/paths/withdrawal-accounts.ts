@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   type ContractPart,
   failures,
   object,
@@ -46,7 +46,7 @@ const masked: Operation = {
   'x-role-types': ['admin', 'manager', 'affiliate'],
   parameters: [id],
   responses: {
-    200: answer('The account, with secrets masked.', account, example('•••5001')),
+    200: dataResponse('The account, with secrets masked.', account, example('•••5001')),
     ...failures(401, 403, 404, 429, 503),
   },
 };
@@ -62,7 +62,7 @@ const whole: Operation = {
   'x-signed-in': 'notImpersonated',
   parameters: [id],
   responses: {
-    200: answer('The account.', account, example('LV80BANK0000435195001')),
+    200: dataResponse('The account.', account, example('LV80BANK0000435195001')),
     ...failures(400, 401, 403, 404, 413, 415, 429, 503),
   },
 };

@@ -129,11 +129,12 @@ export const createCallers = (database: Database): Callers => {
   const findBy = async (key: string, tenantId: number, means: Credential): Promise<SessionState> => {
     const now = Math.floor(Date.now() / 1000);
     const entry = known.get(key);
-    const asked = generation;
+    const generationAtStart = generation;
     const state = entry?.state ?? (await loadSessionState(database.tenant(tenantId), tenantId, means));
     // An invalid API token belongs to no one, and there is no end of them.
     const userId = 'userId' in means ? means.userId : state.kind === 'caller' ? state.caller.userId : undefined;
-    if (hearing && asked === generation && !entry && userId !== undefined) remember(key, { state, tenantId, userId });
+    if (hearing && generationAtStart === generation && !entry && userId !== undefined)
+      remember(key, { state, tenantId, userId });
     if (state.kind === 'caller' && state.until !== null && state.until <= now) return { kind: 'over' };
     noteActivity(state, now);
     return state;

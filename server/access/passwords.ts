@@ -32,8 +32,8 @@ export const passwordViolations = (password: string, minimum: number, email: str
   if (isEmpty(password)) return [rule('required')];
   if ([...password].length < minimum) return [rule('minLength', minimum)];
   const plain = password.trim().toLowerCase();
-  const own = [email.toLowerCase(), email.toLowerCase().split('@', 1)[0]];
-  return commonPasswords.has(plain) || own.includes(plain) ? [rule('commonPassword')] : [];
+  const ownNames = [email.toLowerCase(), email.toLowerCase().split('@', 1)[0]];
+  return commonPasswords.has(plain) || ownNames.includes(plain) ? [rule('commonPassword')] : [];
 };
 
 /** Returns the hash of a user's current password; null without one. */

@@ -26,15 +26,15 @@ const isGone = (error: unknown): boolean => error instanceof Error && 'code' in 
 
 /** Returns a file's first `size` bytes: what is appended meanwhile is ignored, what is truncated is zero-filled. */
 async function* exactly(source: string, size: number): AsyncGenerator<Buffer> {
-  let left = size;
+  let remaining = size;
   if (size > 0) {
     for await (const chunk of createReadStream(source, { end: size - 1 }) as AsyncIterable<Buffer>) {
-      left -= chunk.length;
+      remaining -= chunk.length;
       yield chunk;
     }
   }
-  for (const zeros = Buffer.alloc(65_536); left > 0; left -= zeros.length)
-    yield zeros.subarray(0, Math.min(left, zeros.length));
+  for (const zeros = Buffer.alloc(65_536); remaining > 0; remaining -= zeros.length)
+    yield zeros.subarray(0, Math.min(remaining, zeros.length));
 }
 
 const writerTo = (archive: Pack): ArchiveWriter => {

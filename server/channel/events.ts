@@ -36,7 +36,7 @@ export const createNewsSource = (database: Pick<Database, 'listen'>): NewsSource
       for (const hear of followers.get(keyOf({ tenantId, userId })) ?? []) hear({ kind, id });
     },
     listening() {
-      for (const those of followers.values()) for (const hear of those) hear(undefined);
+      for (const listeners of followers.values()) for (const hear of listeners) hear(undefined);
     },
     lost() {
       // News missed until it listens again is looked up then.
@@ -45,11 +45,11 @@ export const createNewsSource = (database: Pick<Database, 'listen'>): NewsSource
   return {
     follow(person, hear) {
       const key = keyOf(person);
-      const those = followers.get(key) ?? new Set();
-      followers.set(key, those.add(hear));
+      const listeners = followers.get(key) ?? new Set();
+      followers.set(key, listeners.add(hear));
       return () => {
-        those.delete(hear);
-        if (those.size === 0 && followers.get(key) === those) followers.delete(key);
+        listeners.delete(hear);
+        if (listeners.size === 0 && followers.get(key) === listeners) followers.delete(key);
       };
     },
     close: stop,

@@ -36,9 +36,10 @@ const seen = async (
   rows: readonly LatestChange[],
   caller: Caller,
 ): Promise<LatestChange[]> => {
-  const told: LatestChange[] = [];
-  for (const row of rows) if ((await readable(db, model, row.entity, [row.id], caller)).has(row.id)) told.push(row);
-  return told;
+  const latestChanges: LatestChange[] = [];
+  for (const row of rows)
+    if ((await readable(db, model, row.entity, [row.id], caller)).has(row.id)) latestChanges.push(row);
+  return latestChanges;
 };
 
 /** News about the records that a person watches: the given changes, or the latest of each record. */

@@ -82,7 +82,7 @@ export const seenWithSql = (
   row: string,
 ): RawBuilder<unknown> | undefined => {
   const field = entity.fields[name];
-  if (field?.kind !== 'one' || !field.hiddenWith || isStaff(caller)) return undefined;
+  if (field?.kind !== 'one' || !field.hiddenWithTarget || isStaff(caller)) return undefined;
   const target = collectionNamed(model, field.entity);
   const seen = rowsSql(model, target, simplified(accessOf(target, caller)), caller, 'r');
   const id = sql.ref(`${row}.${stored.get(name)?.column}`);

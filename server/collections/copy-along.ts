@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Along, alongOf } from '../../openapi/copying.ts';
+import { type CopyableList, copyableListsOf } from '../../openapi/copying.ts';
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { violation, Failure, invalid } from '../failure.ts';
@@ -30,9 +30,9 @@ const leftBehind = (tab: string) => ({
 });
 
 /** Returns what the call asks to copy along, in copying order: referenced entities come first. */
-const requestedParts = ({ entity }: Collection, { sent }: Change): Along[] => {
+const requestedParts = ({ entity }: Collection, { sent }: Change): CopyableList[] => {
   const tabs: unknown = sent['along'];
-  return Array.isArray(tabs) ? alongOf(entity).filter(({ tab }) => tabs.includes(tab)) : [];
+  return Array.isArray(tabs) ? copyableListsOf(entity).filter(({ tab }) => tabs.includes(tab)) : [];
 };
 
 const refuseForbidden = ({ entity }: Collection, { caller }: Work, path: string): void => {
@@ -77,12 +77,12 @@ const copiedFields = (
 const takeInto = async (
   collection: Collection,
   { id: copy, path, sent }: Change,
-  { asked, copyVerb }: { asked: readonly Along[]; copyVerb: CopyVerb },
+  { asked, copyVerb }: { asked: readonly CopyableList[]; copyVerb: CopyVerb },
   work: Work,
 ): Promise<void> => {
   const place = `${path}.along`;
   const copied: Copied = new Map();
-  const all = alongOf(collection.entity);
+  const all = copyableListsOf(collection.entity);
   for (const { entity, field } of asked) {
     const target = collectionNamed(work.model, entity);
     refuseForbidden(target, work, place);

@@ -15,7 +15,7 @@ export const isReadable = (field: Field, caller: Rights): boolean =>
 
 /** Whether the caller may set the field when a record is created, and afterwards. */
 export const isCreatable = (field: Field, caller: Rights): boolean =>
-  !field.readOnly && (isStaff(caller) || (!field.staffOnly && !field.staffEdits));
+  !field.readOnly && (isStaff(caller) || (!field.staffOnly && !field.affiliateReadOnly));
 export const isEditable = (field: Field, caller: Rights): boolean => isCreatable(field, caller) && !field.createOnly;
 
 /** Returns an entity's fields through which other records come to refer to its own. */

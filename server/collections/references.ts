@@ -30,24 +30,24 @@ const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)];
 
 /** Records in some statuses can't get new references. */
-const openStatuses = ({ entity: { status } }: Collection, evenRetired: boolean): Rows[] => {
-  const closed = closedTo(status, evenRetired);
+const openStatuses = ({ entity: { status } }: Collection, acceptsRetired: boolean): Rows[] => {
+  const closed = closedTo(status, acceptsRetired);
   if (!status || closed.length === 0) return [];
   return [having('status', ...Object.keys(status.set).filter((name) => !closed.includes(name)))];
 };
 
 interface Sort {
   referenceFilter?: ReferenceFilter;
-  evenRetired?: boolean;
+  acceptsRetired?: boolean;
 }
 
 const leadingTo = (
   collection: Collection,
   key: string,
   name: string,
-  { referenceFilter = {}, evenRetired = false }: Sort,
+  { referenceFilter = {}, acceptsRetired = false }: Sort,
 ): Leading => {
-  const rowsFor = ({ model, caller }: Pick<Work<Reader>, 'model' | 'caller'>, retired = evenRetired): Rows => {
+  const rowsFor = ({ model, caller }: Pick<Work<Reader>, 'model' | 'caller'>, retired = acceptsRetired): Rows => {
     const target = collectionNamed(model, key);
     const narrowed = Object.entries(referenceFilter).map(([field, values]) => having(field, ...values));
     return simplified(both(accessOf(target, caller), ...narrowed, ...openStatuses(target, retired)));
@@ -65,7 +65,7 @@ const leadingTo = (
     found: (work, several, isCopy) => {
       const target = collectionNamed(work.model, key);
       const table = sql.table(target.table);
-      const rows = sql`from ${table} as t where ${columnIn(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work, evenRetired || isCopy), work.caller, 't')}`;
+      const rows = sql`from ${table} as t where ${columnIn(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work, acceptsRetired || isCopy), work.caller, 't')}`;
       const found = sql`select ${sql.lit(name)} as field, t.id::text as key`;
       if (!isHeld(work)) return sql`${found}, false as changed ${rows}`;
       // As with the records of an edit: after waiting for the lock, what was looked up with the row is old.

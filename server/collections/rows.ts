@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { all, both, either, having, type Rows } from '../../openapi/define.ts';
-import { isFree, permissionAction, rolesOf } from '../../openapi/names.ts';
+import { needsNoPermission, permissionAction, rolesOf } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { byRights, type Rights } from './by-rights.ts';
@@ -30,9 +30,11 @@ export const simplified = (rows: Rows): Rows => {
     const inner = simplified(rows.rows);
     return 'none' in inner ? none : { through: rows.through, rows: inner };
   }
-  if ('about' in rows && rows.reached) {
-    const reached = rows.reached.map(([key, of]) => [key, simplified(of)] as const).filter(([, of]) => !('none' in of));
-    return reached.length === 0 ? none : { about: rows.about, reached };
+  if ('about' in rows && rows.readable) {
+    const reached = rows.readable
+      .map(([key, of]) => [key, simplified(of)] as const)
+      .filter(([, of]) => !('none' in of));
+    return reached.length === 0 ? none : { about: rows.about, readable: reached };
   }
   return rows;
 };
@@ -43,7 +45,7 @@ export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'rol
 
 /** Returns the rows that a caller's permissions open for a call: those of the views whose permission they hold. */
 const opened = ({ entity }: Collection, call: string, caller: Rights): Rows => {
-  if (isFree(entity, call)) return all;
+  if (needsNoPermission(entity, call)) return all;
   const action = permissionAction(entity, call);
   const views = Object.values(entity.views).filter(({ permission }) =>
     hasPermission(caller, `${permission}.${action}`),
@@ -64,7 +66,7 @@ const filledIn = (collection: Collection, rows: Rows, caller: Rights): Rows => {
     ({ key, entity }) =>
       named?.kind === 'enumeration' && key in named.options && rolesOf(entity, 'read').includes(caller.roleType),
   );
-  return { about: rows.about, reached: open.map((one) => [one.key, rowScopeOf(one, 'read', caller)] as const) };
+  return { about: rows.about, readable: open.map((one) => [one.key, rowScopeOf(one, 'read', caller)] as const) };
 };
 
 /** Returns the rows that someone reaches, whatever their permissions. */
@@ -165,14 +167,14 @@ const referenceFieldSql = (
 const aboutSql = (
   model: Model,
   collection: Collection,
-  { about: name, reached }: Extract<Rows, { about: string }>,
+  { about: name, readable }: Extract<Rows, { about: string }>,
   asker: CallerSql,
   row: string,
 ): RawBuilder<unknown> => {
-  if (!reached) throw new Error(`Rows of ${collection.key} depend on who asks, and are told for a caller alone`);
+  if (!readable) throw new Error(`Rows of ${collection.key} depend on who asks, and are told for a caller alone`);
   const id = sql.ref(`${row}.${collection.stored.get(`${name}Id`)?.column}`);
   const depth = `${row}_`;
-  const cases = reached.map(([key, rows]) => {
+  const cases = readable.map(([key, rows]) => {
     const target = collectionNamed(model, key);
     return sql`when ${sql.lit(key)} then exists (select from ${sql.table(target.table)} as ${sql.ref(depth)}
       where ${sql.ref(`${depth}.id`)} = ${id} and ${conditionSql(model, target, rows, asker, depth)})`;
@@ -198,7 +200,7 @@ export const conditionSql = (
     return referenceFieldSql(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
   if ('through' in rows) return referenceFieldSql(model, collection, rows.through, () => rows.rows, asker, row);
   if ('about' in rows) return aboutSql(model, collection, rows, asker, row);
-  if ('sifted' in rows) return passesSieveSql(model, collection, rows.sifted, asker, row);
+  if ('passesSieve' in rows) return passesSieveSql(model, collection, rows.passesSieve, asker, row);
   return matched(collection, rows, asker, row);
 };
 
@@ -222,9 +224,9 @@ export const entitiesOf = (model: Model, collection: Collection, rows: Rows, cal
   const beyond = (inner: Rows): string[] => entitiesOf(model, collection, inner, caller);
   if ('both' in rows) return [...new Set([collection.key, ...rows.both.flatMap(beyond)])];
   if ('either' in rows) return [...new Set([collection.key, ...rows.either.flatMap(beyond)])];
-  if ('sifted' in rows) return [collection.key, 'affiliateAssignment'];
+  if ('passesSieve' in rows) return [collection.key, 'affiliateAssignment'];
   if ('about' in rows) {
-    const others = (rows.reached ?? []).flatMap(([key, of]) =>
+    const others = (rows.readable ?? []).flatMap(([key, of]) =>
       entitiesOf(model, collectionNamed(model, key), of, caller),
     );
     return [...new Set([collection.key, ...others])];

@@ -83,12 +83,12 @@ export const refuseCopy = ({ entity: { status } }: Collection, { path, before }:
 
 /** Returns the status of a copy, if it isn't the one of any new record. */
 export const copiedStatus = ({ entity }: Collection, before: Readonly<Values>): Values => {
-  const status = entity.status?.copied[String(before['status'])];
+  const status = entity.status?.copyStatus[String(before['status'])];
   return status === undefined ? {} : { status };
 };
 
 /** Returns the status of a record copied along with another: its original's, if anyone may set that. */
 export const statusOfCopy = ({ entity: { status } }: Collection, before: Readonly<Values>): Values => {
   const now = String(before['status']);
-  return status && !status.copied[now] && !status.enter[now] && !isFinal(status, now) ? { status: now } : {};
+  return status && !status.copyStatus[now] && !status.enter[now] && !isFinal(status, now) ? { status: now } : {};
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/text/words.ts';
-import { isTakenOver } from '../../openapi/copying.ts';
+import { isCopied } from '../../openapi/copying.ts';
 import { isReversed } from '../../openapi/traits.ts';
 import { type CopyVerb, copyAlong } from './copy-along.ts';
 import { deleteRecords } from './delete.ts';
@@ -104,7 +104,7 @@ const copiesOf = async (
     refuseCopy(collection, original, work.caller);
     const { path, sent, before } = original;
     const owned = copiedRows(collection, before);
-    const copied = Object.entries(before).filter(([name]) => isTakenOver(collection.entity, name));
+    const copied = Object.entries(before).filter(([name]) => isCopied(collection.entity, name));
     return {
       call: 'clone',
       path,
@@ -134,7 +134,7 @@ const copyAlongVerb: CopyVerb = (collection, items, adapted) => ({
 const namedIn = ({ entity }: Collection, before: Readonly<Values>, language: Language): Values => {
   const [name] = entity.displayFields;
   const { displayRussian: russian } = entity;
-  if (language !== 'ru' || !name || !russian || !before[russian] || isTakenOver(entity, russian)) return {};
+  if (language !== 'ru' || !name || !russian || !before[russian] || isCopied(entity, russian)) return {};
   return { [name]: before[russian] };
 };
 

@@ -78,10 +78,10 @@ const byVersion = (one: Pick<Migration, 'version'>, other: Pick<Migration, 'vers
 
 /** Polls for the lock rather than waiting: an index is created concurrently only once no earlier statement is left. */
 async function takeTurn(client: ClientBase, log: (line: string) => void): Promise<void> {
-  for (let told = false; ; told = true) {
+  for (let isAnnounced = false; ; isAnnounced = true) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [databaseLocks.migrations]);
     if (z.array(z.object({ mine: z.boolean() })).parse(rows)[0]?.mine) return;
-    if (!told) log('Waiting for another process that brings the database up to date');
+    if (!isAnnounced) log('Waiting for another process that brings the database up to date');
     await sleep(retryInterval);
   }
 }

@@ -114,7 +114,7 @@ export const statement = <Result = Row>(
 });
 
 const max = 2000;
-const kept = new WeakMap<object, LRUCache<string, Statement<unknown>>>();
+const statementsByOwner = new WeakMap<object, LRUCache<string, Statement<unknown>>>();
 
 /**
  * Returns the statement cached for `owner` under this key, which must cover everything that determines its text, and
@@ -125,10 +125,10 @@ export const cachedStatement = <Result = Row>(
   key: string,
   compose: () => RawBuilder<unknown>,
 ): Statement<Result> => {
-  let own = kept.get(owner);
-  if (!own) kept.set(owner, (own = new LRUCache({ max })));
-  let found = own.get(key);
-  if (!found) own.set(key, (found = statement(compose())));
+  let ownerCache = statementsByOwner.get(owner);
+  if (!ownerCache) statementsByOwner.set(owner, (ownerCache = new LRUCache({ max })));
+  let found = ownerCache.get(key);
+  if (!found) ownerCache.set(key, (found = statement(compose())));
   return found;
 };
 

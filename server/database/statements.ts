@@ -73,14 +73,14 @@ class PreparedStatements {
   }
 }
 
-const kept = new WeakMap<ClientBase, PreparedStatements>();
+const statementsByClient = new WeakMap<ClientBase, PreparedStatements>();
 
 /**
  * Returns how the server keeps a statement of this connection prepared, plan included; undefined while it isn't worth
  * it.
  */
 export function preparedOn(client: ClientBase & { connection: Connection }, sql: string): Prepared | undefined {
-  let statements = kept.get(client);
-  if (!statements) kept.set(client, (statements = new PreparedStatements(client.connection)));
+  let statements = statementsByClient.get(client);
+  if (!statements) statementsByClient.set(client, (statements = new PreparedStatements(client.connection)));
   return statements.of(sql);
 }

@@ -21,15 +21,15 @@ interface Meta {
 }
 
 /** Returns what `withMeta` requests. A page that is not full already tells the total, unless it is beyond the end. */
-const metaOf = async (reader: EventReader, asked: EventQuery, found: number): Promise<Meta> => {
-  const { withMeta = [], limit = 25, offset = 0 } = asked.query;
-  const told = limit > 0 && found < limit && (found > 0 || offset === 0);
+const metaOf = async (reader: EventReader, listing: EventQuery, found: number): Promise<Meta> => {
+  const { withMeta = [], limit = 25, offset = 0 } = listing.query;
+  const isCounted = limit > 0 && found < limit && (found > 0 || offset === 0);
   const total = withMeta.includes('totalCount')
-    ? told
+    ? isCounted
       ? { count: offset + found, exact: true }
-      : await reader.count(asked)
+      : await reader.count(listing)
     : undefined;
-  const dates = withMeta.some((name) => name !== 'totalCount') ? await reader.dates(asked) : undefined;
+  const dates = withMeta.some((name) => name !== 'totalCount') ? await reader.dates(listing) : undefined;
   return {
     ...(total && { totalCount: total.count, ...(!total.exact && { totalIsExact: false as const }) }),
     ...(dates && withMeta.includes('minDate') && { minDate: dates.minDate }),

@@ -91,8 +91,8 @@ export const explainPermissions = async (
     .leftJoin('roles_permissions as by_role', (join) =>
       join.onRef('by_role.target_id', '=', 'permissions.id').on('by_role.owner_id', '=', role.id),
     )
-    .leftJoin('users_custom_permissions as own', (join) =>
-      join.onRef('own.target_id', '=', 'permissions.id').on('own.owner_id', '=', id),
+    .leftJoin('users_custom_permissions as custom', (join) =>
+      join.onRef('custom.target_id', '=', 'permissions.id').on('custom.owner_id', '=', id),
     )
     .select([
       'permissions.id',
@@ -106,7 +106,7 @@ export const explainPermissions = async (
     ])
     .select(({ eb }) => [
       eb('by_role.target_id', 'is not', null).as('inRole'),
-      eb('own.target_id', 'is not', null).as('inCustom'),
+      eb('custom.target_id', 'is not', null).as('inCustom'),
     ])
     .orderBy('group_id')
     .orderBy('permissions.id')

@@ -7,7 +7,7 @@ import type { Holder } from './permissions.ts';
 
 /** Describes which records a user can reach: `“Managers”: the user, or “Team” → “Managers”: the user`. */
 
-const said = {
+const phrases = {
   all: { en: 'all', ru: 'все' },
   none: { en: 'none', ru: 'никакие' },
   own: { en: 'the user’s own record', ru: 'собственная запись' },
@@ -21,7 +21,7 @@ const said = {
     en: 'those about records the user can read (“{0}”)',
     ru: 'те, что о записях, доступных пользователю («{0}»)',
   },
-  sifted: {
+  passesSieve: {
     en: 'what fits the traffic that “{0}” takes from the user',
     ru: 'подходящие трафику, который «{0}» принимает от пользователя',
   },
@@ -69,12 +69,12 @@ const valueTitle = (field: Field, value: unknown, language: Language): string =>
 };
 
 const matchingInWords = (collection: Collection, { field: name, is }: Matching, language: Language): string => {
-  if (name === 'id' && is === 'me') return said.own[language];
-  if (name === 'id' && is === 'myTeam') return said.ownTeam[language];
+  if (name === 'id' && is === 'me') return phrases.own[language];
+  if (name === 'id' && is === 'myTeam') return phrases.ownTeam[language];
   const field = fieldOf(collection, name);
   const values =
     is === 'me' || is === 'myTeam'
-      ? said[is][language]
+      ? phrases[is][language]
       : is.map((value) => valueTitle(field, value, language)).join(', ');
   return `${quoted(field[language], language)}: ${values}`;
 };
@@ -88,13 +88,14 @@ export const rowsInWords = (
   language: Language,
 ): string => {
   const inner = (part: Rows, of = collection): string => rowsInWords(model, of, simplified(part), holder, language);
-  if ('all' in rows) return said.all[language];
-  if ('none' in rows) return said.none[language];
-  if ('both' in rows) return rows.both.map((part) => inner(part)).join(said.and[language]);
-  if ('either' in rows) return rows.either.map((part) => inner(part)).join(said.or[language]);
+  if ('all' in rows) return phrases.all[language];
+  if ('none' in rows) return phrases.none[language];
+  if ('both' in rows) return rows.both.map((part) => inner(part)).join(phrases.and[language]);
+  if ('either' in rows) return rows.either.map((part) => inner(part)).join(phrases.or[language]);
   if (isMatching(rows)) return matchingInWords(collection, rows, language);
-  if ('about' in rows) return fill(said.about[language], [fieldOf(collection, rows.about)[language]]);
-  if ('sifted' in rows) return fill(said.sifted[language], [fieldOf(collection, rows.sifted)[language]]);
+  if ('about' in rows) return fill(phrases.about[language], [fieldOf(collection, rows.about)[language]]);
+  if ('passesSieve' in rows)
+    return fill(phrases.passesSieve[language], [fieldOf(collection, rows.passesSieve)[language]]);
   const name = 'visible' in rows ? rows.visible : rows.through;
   const field = fieldOf(collection, name);
   if (field.kind !== 'one' && field.kind !== 'many') throw new Error(`${collection.key}.${name} is no reference`);
@@ -104,6 +105,6 @@ export const rowsInWords = (
     field.referenceFilter ?? {},
     holder,
   );
-  const reached = 'all' in beyond ? said.any[language] : inner(beyond, target);
+  const reached = 'all' in beyond ? phrases.any[language] : inner(beyond, target);
   return `${quoted(field[language], language)} → ${'either' in beyond || 'both' in beyond ? `(${reached})` : reached}`;
 };

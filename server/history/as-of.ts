@@ -26,15 +26,15 @@ export const valuesAsOf = async (
   at: number,
 ): Promise<AsOf> => {
   if (at < createdAt) return { state: 'notYetMade', values: {} };
-  const kept = sql`history where entity = ${entity} and record_id = ${id}`;
+  const historyOfRecord = sql`history where entity = ${entity} and record_id = ${id}`;
   const { rows: first } = await sql<{ version: number; at: number }>`
-    select version, at from ${kept} order by history.id limit 1`.execute(db);
+    select version, at from ${historyOfRecord} order by history.id limit 1`.execute(db);
   const [oldest = { version: version + 1, at: updatedAt }] = first;
   // The first change goes from version 1 to version 2.
   if (at < oldest.at && oldest.version > 2) return { state: 'forgotten', values: {} };
   const { rows } = await sql<{ name: string; value: unknown }>`
     select distinct on (change.key) change.key as name, change.value -> 0 as value
-    from (select * from ${kept} and at >= to_timestamp(${at + 1})) as later
+    from (select * from ${historyOfRecord} and at >= to_timestamp(${at + 1})) as later
     cross join jsonb_each(later.changes) as change
     where change.value <> '[null, null]'
     order by change.key, later.id`.execute(db);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from '../../domain/records.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import type { Answer, Method, Operation, Parameter, PathItem, Reference } from '../../openapi/contract-part.ts';
+import type { ResponseObject, Method, Operation, Parameter, PathItem, Reference } from '../../openapi/contract-part.ts';
 
 /** The parts of the contract that the server reads. */
 export interface Contract {
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> };
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, ResponseObject> };
 }
 
 /** One call of the contract with its references resolved. */

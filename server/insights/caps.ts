@@ -33,9 +33,9 @@ const severityOf = ({ cap, filling: { filled } }: Filled): Insight['severity'] =
 };
 
 /** What an insight says about a cap, without its name. */
-type Told = Omit<Insight, 'subject'>;
+type CapInsight = Omit<Insight, 'subject'>;
 
-const filling = (one: Filled, at: number): Told[] => {
+const filling = (one: Filled, at: number): CapInsight[] => {
   const { filled, fullAt, pace } = one.filling;
   if (filled < full && (fullAt === null || fullAt > at + soon)) return [];
   return [
@@ -50,7 +50,7 @@ const filling = (one: Filled, at: number): Told[] => {
   ];
 };
 
-const atRisk = ({ cap, guarantee, counted, expected, end }: MissedGuarantee): Told =>
+const atRisk = ({ cap, guarantee, counted, expected, end }: MissedGuarantee): CapInsight =>
   insight({
     key: `guaranteeAtRisk:${String(cap['id'])}`,
     kind: 'guaranteeAtRisk',
@@ -61,7 +61,7 @@ const atRisk = ({ cap, guarantee, counted, expected, end }: MissedGuarantee): To
   });
 
 /** Caps that block traffic come before those that only notify. */
-const gravity = ({ severity }: Told): number => ['critical', 'warning', 'info'].indexOf(severity);
+const gravity = ({ severity }: CapInsight): number => ['critical', 'warning', 'info'].indexOf(severity);
 
 export const capsAhead = async ({ db, model, caller, language }: InsightContext): Promise<Insight[]> => {
   if (!isStaff(caller) || !hasPermission(caller, 'cap.read')) return [];

@@ -39,14 +39,14 @@ export const failingIntegrations = async (looking: InsightContext): Promise<Insi
     model,
     JSON.stringify(['insights', plan.key]),
     () => sql`
-      select * from (select t.id, t.title, t.circuit, extract(epoch from t.circuit_since)::bigint as since, made.*
+      select * from (select t.id, t.title, t.circuit, extract(epoch from t.circuit_since)::bigint as since, recent.*
       from ${sql.table(collection.table)} as t cross join lateral (
         select count(*)::int as attempts, count(*) filter (where outcome = 'accepted')::int as accepted,
           percentile_disc(0.5) within group (order by took) filter (where http_status is not null) as took
         from lead_attempts as attempt
         where attempt.integration_id = t.id and attempt.outcome <> 'pending'
           and attempt.started_at >= to_timestamp(${value('from')}::float8) and attempt.started_at < to_timestamp(${value('to')}::float8)
-      ) as made ${plan.where()}) as looked
+      ) as recent ${plan.where()}) as looked
       where circuit = 'open' or (attempts >= ${sql.lit(minSample)} and took >= ${sql.lit(slow)})
       order by circuit = 'open' desc, took desc nulls last, id limit ${sql.lit(maxInsights)}`,
   );
@@ -93,12 +93,12 @@ export const failingPostbacks = async (looking: InsightContext): Promise<Insight
     model,
     JSON.stringify(['insights', plan.key]),
     () => sql`
-      select told.*, concat_ws(' ', users.first_name, users.last_name) as title from (
+      select sent.*, concat_ws(' ', users.first_name, users.last_name) as title from (
         select t.affiliate_id as id, count(*)::int as count, count(*) filter (where t.result = 'failed')::int as failed
         from ${sql.table(collection.table)} as t ${plan.where()} group by t.affiliate_id
-      ) as told left join users on users.id = told.id
-      where told.failed >= ${sql.lit(minSample)} and told.failed * 100 >= told.count * ${sql.lit(failing)}
-      order by told.failed desc, told.id limit ${sql.lit(maxInsights)}`,
+      ) as sent left join users on users.id = sent.id
+      where sent.failed >= ${sql.lit(minSample)} and sent.failed * 100 >= sent.count * ${sql.lit(failing)}
+      order by sent.failed desc, sent.id limit ${sql.lit(maxInsights)}`,
   );
   const rows = await run(db, statement, { caller, values: plan.narrow.values });
   return rows.map(({ id, count, failed, title }) =>

@@ -9,7 +9,7 @@ import type { Outbound } from '../outbound/client.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';
 import type { FakeAdvertiser } from './fake-advertiser/server.ts';
 import type { LeadFacts } from './lead-macros.ts';
-import { type Attempt, isForFake, preparePush, sendPush, toFake } from './push.ts';
+import { type Attempt, isForFake, preparePush, sendPush, toFake } from './request.ts';
 import { pushSettingsOf } from './settings.ts';
 
 interface Dependencies {

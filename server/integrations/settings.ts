@@ -68,12 +68,12 @@ const askedParameter = z.object({
 
 /** The parameters of the integration `own`, as JSON text. */
 const parametersSql = sql<string>`(
-  select coalesce(json_agg(json_build_object('title', asked.title, 'key', asked.key, 'placement', asked.placement,
-    'prefix', asked.prefix, 'required', asked.required, 'secret', asked.secret, 'value', given.value,
-    'sealed', given.secret_value) order by asked.position, asked.id), '[]')::text
-  from integration_template_parameters as asked
-  left join integration_parameters as given on given.parameter_id = asked.id and given.integration_id = own.id
-  where asked.integration_template_id = own.template_id)`;
+  select coalesce(json_agg(json_build_object('title', template_parameter.title, 'key', template_parameter.key, 'placement', template_parameter.placement,
+    'prefix', template_parameter.prefix, 'required', template_parameter.required, 'secret', template_parameter.secret, 'value', parameter.value,
+    'sealed', parameter.secret_value) order by template_parameter.position, template_parameter.id), '[]')::text
+  from integration_template_parameters as template_parameter
+  left join integration_parameters as parameter on parameter.parameter_id = template_parameter.id and parameter.integration_id = integration.id
+  where template_parameter.integration_template_id = integration.template_id)`;
 
 /**
  * Reads parameters from JSON.
@@ -107,9 +107,9 @@ export const parametersOf = async (
   { tenantId, integration }: OfIntegration,
 ): Promise<Pick<IntegrationRequest, 'parameters' | 'missing'>> => {
   const found = await db
-    .selectFrom('integrations as own')
+    .selectFrom('integrations as integration')
     .select(parametersSql.as('parameters'))
-    .where('own.id', '=', integration)
+    .where('integration.id', '=', integration)
     .executeTakeFirst();
   return parametersIn(sealing, tenantId, found?.parameters ?? '[]');
 };
@@ -117,9 +117,9 @@ export const parametersOf = async (
 const row = z.object({ id: z.number(), said: z.unknown(), parameters: z.string() });
 
 const finding = statement(sql`
-  select own.id, coalesce(own.out_api, template.out_api) as said, ${parametersSql} as parameters
-  from integrations as own join integration_templates as template on template.id = own.template_id
-  where own.id = any(${value('ids')}::bigint[])`);
+  select integration.id, coalesce(integration.out_api, template.out_api) as said, ${parametersSql} as parameters
+  from integrations as integration join integration_templates as template on template.id = integration.template_id
+  where integration.id = any(${value('ids')}::bigint[])`);
 
 /** Returns how integrations send leads, by id; left out if neither the integration nor its template says so. */
 export const allPushSettingsOf = async (

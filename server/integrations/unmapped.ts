@@ -40,7 +40,7 @@ export const unmappedSql = (row: string, kind: WordKind): RawBuilder<unknown> =>
     select seen.word from integration_unmapped as seen
     where seen.integration_id = ${ref(row, 'id')} and seen.kind = ${sql.lit(kind)} and not ${isKey}
       and not exists (
-        select from ${own} as own where own.integration_id = seen.integration_id and lower(own.theirs) = lower(seen.word)
+        select from ${own} as mapping where mapping.integration_id = seen.integration_id and lower(mapping.theirs) = lower(seen.word)
       )
       and not exists (
         select from ${template} as template

@@ -56,13 +56,13 @@ const accountOf = async (
     return secret === undefined ? null : show(secret);
   };
   const given = await db
-    .selectFrom('account_details as given')
-    .innerJoin('account_fields as asked', 'asked.id', 'given.field_id')
-    .select(['asked.id as field', 'asked.title', 'asked.title_ru as titleRu'])
-    .select(['given.value', 'given.secret_value as sealed'])
-    .where('given.withdrawal_method_id', '=', method)
-    .orderBy('asked.position')
-    .orderBy('asked.id')
+    .selectFrom('account_details as detail')
+    .innerJoin('account_fields as account_field', 'account_field.id', 'detail.field_id')
+    .select(['account_field.id as field', 'account_field.title', 'account_field.title_ru as titleRu'])
+    .select(['detail.value', 'detail.secret_value as sealed'])
+    .where('detail.withdrawal_method_id', '=', method)
+    .orderBy('account_field.position')
+    .orderBy('account_field.id')
     .execute();
   const { details: sealed } = await db
     .selectFrom('withdrawal_methods')

@@ -101,11 +101,11 @@ const paidByMonth = (
         select to_char(${paidOn[side]}, 'YYYY-MM') as month, ${sql.join(moved, sql` + `)} as amount
         from ${movements} and t.invoice_id is null and ${sinceFirst('created_at')} and ${paidOn[side]} >= ${firstDay}
         union all
-        select to_char(own.payment_date, 'YYYY-MM'), paid.amount from ${invoices} as own
+        select to_char(invoice.payment_date, 'YYYY-MM'), paid.amount from ${invoices} as invoice
         cross join lateral (
-          select sum(${sql.join(moved, sql` + `)}) as amount from ${movements} and t.invoice_id = own.id
+          select sum(${sql.join(moved, sql` + `)}) as amount from ${movements} and t.invoice_id = invoice.id
         ) as paid
-        where own.status = 'paid' and own.payment_date >= ${firstDay} and paid.amount is not null
+        where invoice.status = 'paid' and invoice.payment_date >= ${firstDay} and paid.amount is not null
       ) as paid group by month`,
     { months },
   );
@@ -210,12 +210,12 @@ const ageing = async (asking: FinanceContext, side: Side) => {
   const rows = await ask<Aged>(
     asking,
     `ageing ${side}`,
-    () => sql`select age.place::integer, count(*)::integer as invoices, trim_scale(sum(own.base))::text as amount
-      from ${unpaid(asking, side)} as own
+    () => sql`select age.place::integer, count(*)::integer as invoices, trim_scale(sum(invoice.base))::text as amount
+      from ${unpaid(asking, side)} as invoice
       join (
         select place, (item ->> 'from')::integer as least, (item ->> 'to')::integer as most
-        from jsonb_array_elements(${bounds}::jsonb) with ordinality as said (item, place)
-      ) as age on own.days >= age.least and (age.most is null or own.days <= age.most)
+        from jsonb_array_elements(${bounds}::jsonb) with ordinality as age_range (item, place)
+      ) as age on invoice.days >= age.least and (age.most is null or invoice.days <= age.most)
       group by 1`,
   );
   const found = new Map(rows.map((row) => [row.place, row]));
@@ -253,8 +253,8 @@ const debts = (asking: FinanceContext, side: Side): Promise<Debt[]> =>
       ) as owing
       join ${sql.table(side === 'affiliate' ? 'users' : 'advertisers')} as who on who.id = owing.id
       cross join lateral (
-        select count(*)::integer as invoices, extract(epoch from min(own.created_at))::bigint as oldest
-        from ${unpaid(asking, side)} as own where own.party = owing.id
+        select count(*)::integer as invoices, extract(epoch from min(invoice.created_at))::bigint as oldest
+        from ${unpaid(asking, side)} as invoice where invoice.party = owing.id
       ) as due
       order by owing.amount desc, owing.id`,
   );
@@ -263,11 +263,11 @@ const debts = (asking: FinanceContext, side: Side): Promise<Debt[]> =>
 const approvedOnInvoices: Record<Side, (asking: FinanceContext) => RawBuilder<unknown>> = {
   affiliate: () => sql`0`,
   advertiser: (asking) => sql`(
-    with open as materialized (select own.id from ${unpaid(asking, 'advertiser')} as own)
+    with open as materialized (select invoice.id from ${unpaid(asking, 'advertiser')} as invoice)
     select coalesce((
-      select sum(sluice_in_base(made.revenue, made.revenue_rate)) from open
-      join conversions_advertiser_invoices as told on told.target_id = open.id
-      join conversions as made on made.id = told.owner_id
+      select sum(sluice_in_base(conversion.revenue, conversion.revenue_rate)) from open
+      join conversions_advertiser_invoices as link on link.target_id = open.id
+      join conversions as conversion on conversion.id = link.owner_id
     ), 0) + coalesce((
       -- Corrections and rounding; what was paid and taken back adds up to nothing.
       select sum(sluice_moved('approved', move."from", move."to", move.base_amount)) from open
@@ -281,9 +281,9 @@ const standing = async (asking: FinanceContext, side: Side) => {
     asking,
     `standing ${side}`,
     () => sql`select trim_scale(due.invoiced)::text as invoiced,
-        trim_scale(own.approved - ${approvedOnInvoices[side](asking)})::text as approved
-      from (select coalesce(sum(t.approved), 0) as approved from ${reached(asking, `${side}Balance`)}) as own
-      cross join (select coalesce(sum(own.base), 0) as invoiced from ${unpaid(asking, side)} as own) as due`,
+        trim_scale(balance.approved - ${approvedOnInvoices[side](asking)})::text as approved
+      from (select coalesce(sum(t.approved), 0) as approved from ${reached(asking, `${side}Balance`)}) as balance
+      cross join (select coalesce(sum(invoice.base), 0) as invoiced from ${unpaid(asking, side)} as invoice) as due`,
   );
   return {
     ageing: await ageing(asking, side),

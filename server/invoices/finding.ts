@@ -41,33 +41,33 @@ export interface Group {
 }
 
 const among = (column: string, type: string, values: readonly (number | string)[] = []): RawBuilder<unknown>[] =>
-  values.length === 0 ? [] : [sql`${sql.ref(`own.${column}`)} = any(${[...values]}::${sql.raw(type)}[])`];
+  values.length === 0 ? [] : [sql`${sql.ref(`conversion.${column}`)} = any(${[...values]}::${sql.raw(type)}[])`];
 
 /** Returns the currency of an amount; the base currency if none is set. */
 const currencyOf = ({ currency }: SideTables): RawBuilder<number> =>
-  sql<number>`coalesce(${sql.ref(`own.${currency}`)}, (select sluice_currency_of(sluice_tenant(), null)))`;
+  sql<number>`coalesce(${sql.ref(`conversion.${currency}`)}, (select sluice_currency_of(sluice_tenant(), null)))`;
 
-/** Returns the condition for a conversion, `own`, to be on the invoice; ignores whether it is on another. */
+/** Returns the condition for a conversion, under the alias `conversion`, to be on the invoice; ignores whether it is on another. */
 const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unknown> =>
   sql.join(
     [
-      sql`${sql.ref(`own.${of.party}`)} = ${wanted.party}`,
-      sql`own.approved_at >= ${wanted.periodFrom}::date at time zone 'UTC'`,
-      sql`own.approved_at < (${wanted.periodTo}::date + 1) at time zone 'UTC'`,
-      sql`${sql.ref(`own.${of.amount}`)} > 0`,
-      ...(of.side === 'affiliate' ? [sql`not own.is_hidden`] : []),
+      sql`${sql.ref(`conversion.${of.party}`)} = ${wanted.party}`,
+      sql`conversion.approved_at >= ${wanted.periodFrom}::date at time zone 'UTC'`,
+      sql`conversion.approved_at < (${wanted.periodTo}::date + 1) at time zone 'UTC'`,
+      sql`${sql.ref(`conversion.${of.amount}`)} > 0`,
+      ...(of.side === 'affiliate' ? [sql`not conversion.is_hidden`] : []),
       ...among('offer_id', 'bigint', wanted.offers),
       ...among('goal_id', 'bigint', wanted.goals),
       ...among('country', 'text', wanted.countries),
       ...(wanted.currency === undefined ? [] : [sql`${currencyOf(of)} = ${wanted.currency}`]),
-      ...(wanted.held ? [sql`own.id = any(${[...wanted.held]}::bigint[])`] : []),
-      ...(wanted.leftOut?.length ? [sql`own.id <> all(${[...wanted.leftOut]}::bigint[])`] : []),
+      ...(wanted.held ? [sql`conversion.id = any(${[...wanted.held]}::bigint[])`] : []),
+      ...(wanted.leftOut?.length ? [sql`conversion.id <> all(${[...wanted.leftOut]}::bigint[])`] : []),
     ],
     sql` and `,
   );
 
 const isFree = (of: SideTables): RawBuilder<unknown> =>
-  sql`own.conversion_status = ${conversionStatus.approved} and not exists (${invoicesOf(of)})`;
+  sql`conversion.conversion_status = ${conversionStatus.approved} and not exists (${invoicesOf(of)})`;
 
 /** Returns the ids of conversions available for an invoice; `lock` locks each against changes, one after another. */
 export const findConversions = async (
@@ -78,18 +78,18 @@ export const findConversions = async (
 ): Promise<number[]> => {
   // As a single value: one row each takes the driver longer than the search itself.
   const { rows } = await sql<{ ids: number[] | null }>`
-    with own as materialized (
-      select own.id from conversions as own where ${isWanted(of, wanted)} and ${isFree(of)}
-      order by own.id ${lock ? sql`for no key update` : sql``}
-    ) select array_to_json(array_agg(id)) as ids from own`.execute(db);
+    with found as materialized (
+      select conversion.id from conversions as conversion where ${isWanted(of, wanted)} and ${isFree(of)}
+      order by conversion.id ${lock ? sql`for no key update` : sql``}
+    ) select array_to_json(array_agg(id)) as ids from found`.execute(db);
   return rows[0]?.ids ?? [];
 };
 
-/** Returns SQL for what groups conversions, under the name `own`, and what each adds to its group. */
-const partsOf = (of: SideTables) => sql`own.id, own.offer_id as offer, own.goal_id as goal,
-  coalesce(own.rule_type, ${sql.lit(paymentType.fixed)}) as "rateType",
-  case when own.rule_type = ${sql.lit(paymentType.percent)} then ${sql.ref(`own.${of.rule}`)} else ${sql.ref(`own.${of.amount}`)} end as rate,
-  ${currencyOf(of)} as currency, ${sql.ref(`own.${of.amount}`)} as amount`;
+/** Returns SQL for what groups conversions, under the alias `conversion`, and what each adds to its group. */
+const partsOf = (of: SideTables) => sql`conversion.id, conversion.offer_id as offer, conversion.goal_id as goal,
+  coalesce(conversion.rule_type, ${sql.lit(paymentType.fixed)}) as "rateType",
+  case when conversion.rule_type = ${sql.lit(paymentType.percent)} then ${sql.ref(`conversion.${of.rule}`)} else ${sql.ref(`conversion.${of.amount}`)} end as rate,
+  ${currencyOf(of)} as currency, ${sql.ref(`conversion.${of.amount}`)} as amount`;
 
 /** Conversions grouped by offer, goal and rate, in that order. */
 export const groupsOf = async (db: Reader, of: SideTables, ids: readonly number[]): Promise<Group[]> => {
@@ -97,9 +97,9 @@ export const groupsOf = async (db: Reader, of: SideTables, ids: readonly number[
     select offer, goal, "rateType", trim_scale(rate)::text as rate, currency,
       trim_scale(sum(amount))::text as "exactAmount", array_to_json(array_agg(id)) as ids
     from (
-      select ${partsOf(of)} from conversions as own where own.id = any(${binaryArray('bigint', ids)}::bigint[])
-    ) as own
-    group by 1, 2, 3, own.rate, 5 order by 1, 2 nulls first, 3, own.rate, 5`.execute(db);
+      select ${partsOf(of)} from conversions as conversion where conversion.id = any(${binaryArray('bigint', ids)}::bigint[])
+    ) as conversion
+    group by 1, 2, 3, conversion.rate, 5 order by 1, 2 nulls first, 3, conversion.rate, 5`.execute(db);
   // Sorted here, as the database uses hash aggregation only if it needn’t sort within groups.
   return rows.map((group) => ({ ...group, ids: group.ids.toSorted((one, other) => one - other) }));
 };
@@ -129,12 +129,12 @@ export const availableSql = (
     to_char(min(approved_at) at time zone 'UTC', 'YYYY-MM-DD') as first,
     to_char(max(approved_at) at time zone 'UTC', 'YYYY-MM-DD') as last
   from (
-    select ${partsOf(of)}, sluice_in_base(${sql.ref(`own.${of.amount}`)}, ${sql.ref(`own.${of.rate}`)}) as base, own.approved_at
-    from conversions as own
-    where ${sql.ref(`own.${of.party}`)} = ${party} and ${sql.ref(`own.${of.amount}`)} > 0
-      ${of.side === 'affiliate' ? sql`and not own.is_hidden` : sql``} and ${isFree(of)}
-      ${held ? sql`and own.id = any(${binaryArray('bigint', held)}::bigint[])` : sql``}
-  ) as own
+    select ${partsOf(of)}, sluice_in_base(${sql.ref(`conversion.${of.amount}`)}, ${sql.ref(`conversion.${of.rate}`)}) as base, conversion.approved_at
+    from conversions as conversion
+    where ${sql.ref(`conversion.${of.party}`)} = ${party} and ${sql.ref(`conversion.${of.amount}`)} > 0
+      ${of.side === 'affiliate' ? sql`and not conversion.is_hidden` : sql``} and ${isFree(of)}
+      ${held ? sql`and conversion.id = any(${binaryArray('bigint', held)}::bigint[])` : sql``}
+  ) as conversion
   group by offer, goal, "rateType", rate, currency`;
 
 /** Why a named conversion can't be on the invoice. */
@@ -172,11 +172,11 @@ export const lockConversions = async (
   if (all.length === 0) return [];
   const each = all.map((wanted) =>
     wanted.conversions
-      ? sql`own.id = any(${[...wanted.conversions]}::bigint[])`
+      ? sql`conversion.id = any(${[...wanted.conversions]}::bigint[])`
       : sql`(${isWanted(of, wanted)} and ${isFree(of)})`,
   );
   const { rows } = await sql<{ id: number }>`
-    select own.id from conversions as own where ${sql.join(each, sql` or `)} order by own.id for no key update`.execute(
+    select conversion.id from conversions as conversion where ${sql.join(each, sql` or `)} order by conversion.id for no key update`.execute(
     db,
   );
   return rows.map(({ id }) => id);
@@ -245,10 +245,10 @@ export const lockInvoiceConversions = async (
   const named = [...new Set(wanted.conversions)];
   await sql`select from conversions where id = any(${named}::bigint[]) order by id for no key update`.execute(db);
   const { rows } = await sql<ExaminedConversion>`
-    select own.id, own.conversion_status as status, ${invoicedOn(of)} as invoice,
-      ${sql.ref(`own.${of.party}`)} = ${wanted.party} ${of.side === 'affiliate' ? sql`and not own.is_hidden` : sql``} as "isTheirs",
+    select conversion.id, conversion.conversion_status as status, ${invoicedOn(of)} as invoice,
+      ${sql.ref(`conversion.${of.party}`)} = ${wanted.party} ${of.side === 'affiliate' ? sql`and not conversion.is_hidden` : sql``} as "isTheirs",
       coalesce(${isWanted(of, wanted)}, false) as "isWanted"
-    from conversions as own where own.id = any(${named}::bigint[])`.execute(db);
+    from conversions as conversion where conversion.id = any(${named}::bigint[])`.execute(db);
   const looked = new Map(rows.map((row) => [row.id, row]));
   return { ids: named, unfit: named.flatMap((id) => unfit(id, looked.get(id)) ?? []) };
 };
@@ -257,7 +257,9 @@ export const lockInvoiceConversions = async (
 export const missingConversion = async (db: Reader, ids: readonly number[]): Promise<number | undefined> => {
   if (ids.length === 0) return undefined;
   const { rows } = await sql<{ id: number }>`
-    select said.id from unnest(${[...ids]}::bigint[]) with ordinality as said (id, place)
-    where not exists (select from conversions as own where own.id = said.id) order by said.place limit 1`.execute(db);
+    select selected.id from unnest(${[...ids]}::bigint[]) with ordinality as selected (id, place)
+    where not exists (select from conversions as conversion where conversion.id = selected.id) order by selected.place limit 1`.execute(
+    db,
+  );
   return rows[0] && Number(rows[0].id);
 };

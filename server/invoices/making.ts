@@ -108,9 +108,9 @@ export const writeLines = async (
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.id(name)));
   const { rows: written } = await sql<{ id: number }>`
     insert into ${sql.table(of.lines)} (${columns})
-    select ${columns} from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as said (item, place)
-    cross join jsonb_populate_record(null::${sql.table(of.lines)}, said.item) as own
-    order by said.place returning id`.execute(db);
+    select ${columns} from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as input (item, place)
+    cross join jsonb_populate_record(null::${sql.table(of.lines)}, input.item) as line
+    order by input.place returning id`.execute(db);
   const ids = written.map(({ id }) => Number(id)).toSorted((one, other) => one - other);
   const lineOf = new Map(prepared.lines.flatMap((line, place) => line.ids.map((id) => [id, ids[place] ?? 0] as const)));
   // In order, so that indexes grow at their end.
@@ -122,11 +122,11 @@ export const writeLines = async (
   );
   await sql`
     insert into ${sql.table(of.onInvoices)} (owner_id, target_id, position)
-    select own.id, ${invoice.id}, 1 from unnest(${ownIds}::bigint[]) as own (id)`.execute(db);
+    select conversion.id, ${invoice.id}, 1 from unnest(${ownIds}::bigint[]) as conversion (id)`.execute(db);
   await sql`
     insert into ${sql.table(of.onLines)} (owner_id, target_id, position)
-    select own.id, own.line, 1
-    from unnest(${ownIds}::bigint[], ${lineIds}::bigint[]) as own (id, line)`.execute(db);
+    select conversion.id, conversion.line, 1
+    from unnest(${ownIds}::bigint[], ${lineIds}::bigint[]) as conversion (id, line)`.execute(db);
 };
 
 /** An invoice that is not created by the collection’s own call. */

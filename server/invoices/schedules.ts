@@ -33,14 +33,14 @@ type Due = Schedule & { due: string };
 const schedules = async (database: Database): Promise<Schedule[]> =>
   database.owner(async (db) => {
     const { rows } = await sql<Schedule>`
-      select own.tenant_id as "tenantId", own.id, own.affiliate_id as affiliate, own.frequency,
-        trim_scale(own.threshold)::text as threshold, own.hold_days as "holdDays", own.last_due::text as "lastDue",
-        (greatest(own.status_changed_at, own.frequency_changed_at, own.created_at) at time zone general.timezone)::date::text
+      select schedule.tenant_id as "tenantId", schedule.id, schedule.affiliate_id as affiliate, schedule.frequency,
+        trim_scale(schedule.threshold)::text as threshold, schedule.hold_days as "holdDays", schedule.last_due::text as "lastDue",
+        (greatest(schedule.status_changed_at, schedule.frequency_changed_at, schedule.created_at) at time zone general.timezone)::date::text
           as since,
         general.timezone as zone
-      from invoice_schedules as own
-      join settings_general as general on general.tenant_id = own.tenant_id
-      where own.status = 'active' order by own.tenant_id, own.affiliate_id nulls last`.execute(db);
+      from invoice_schedules as schedule
+      join settings_general as general on general.tenant_id = schedule.tenant_id
+      where schedule.status = 'active' order by schedule.tenant_id, schedule.affiliate_id nulls last`.execute(db);
     return rows.map((row) => ({
       ...row,
       tenantId: Number(row.tenantId),
@@ -64,15 +64,15 @@ const dueOf = (schedule: Schedule, at: number): Due[] => {
 const affiliatesOf = async (database: Database, { tenantId, affiliate, due }: Due): Promise<number[]> => {
   const { rows } = await database.tenant(tenantId).read((db) =>
     sql<{ id: number }>`
-      select own.id from affiliate_balances as own
-      where own.approved > 0
+      select balance.id from affiliate_balances as balance
+      where balance.approved > 0
         and ${
           affiliate === null
-            ? sql`not exists (select from invoice_schedules as theirs where theirs.affiliate_id = own.id)`
-            : sql`own.id = ${affiliate}`
+            ? sql`not exists (select from invoice_schedules as schedule where schedule.affiliate_id = balance.id)`
+            : sql`balance.id = ${affiliate}`
         }
-        and not exists (select from invoice_schedule_run as run where run.affiliate_id = own.id and run.due = ${due}::date)
-      order by own.id`.execute(db),
+        and not exists (select from invoice_schedule_run as run where run.affiliate_id = balance.id and run.due = ${due}::date)
+      order by balance.id`.execute(db),
   );
   return rows.map(({ id }) => Number(id));
 };
@@ -80,11 +80,11 @@ const affiliatesOf = async (database: Database, { tenantId, affiliate, due }: Du
 /** Returns an affiliate's only method in use, which the network still pays by; if there are several, the payer chooses. */
 export const onlyMethodOf = async (db: Transaction<Tables>, affiliate: number): Promise<number | null> => {
   const methods = await db
-    .selectFrom('withdrawal_methods as own')
-    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
-    .select('own.id')
-    .where('own.affiliate_id', '=', affiliate)
-    .where('own.status', '=', 'active')
+    .selectFrom('withdrawal_methods as method')
+    .innerJoin('payment_methods as kind', 'kind.id', 'method.payment_method_id')
+    .select('method.id')
+    .where('method.affiliate_id', '=', affiliate)
+    .where('method.status', '=', 'active')
     .where('kind.status', '=', 'active')
     .limit(2)
     .execute();

@@ -40,11 +40,11 @@ export const sides: Record<Side, SideTables> = {
 /** Statuses in which an invoice counts and keeps its conversions from being on another. */
 export const counting = ['unpaid', 'paid'] as const;
 
-/** Returns SQL for the titles of the invoices that count and contain a conversion, `own`; one at most. */
+/** Returns SQL for the titles of the invoices that count and contain the conversion under the alias `conversion`; one at most. */
 export const invoicesOf = ({ onInvoices, invoices }: SideTables) => sql`
-    select live.title from ${sql.table(onInvoices)} as told
-    join ${sql.table(invoices)} as live on live.tenant_id = told.tenant_id and live.id = told.target_id
-    where told.tenant_id = own.tenant_id and told.owner_id = own.id and live.status in (${sql.join(counting.map((one) => sql.lit(one)))})`;
+    select live.title from ${sql.table(onInvoices)} as link
+    join ${sql.table(invoices)} as live on live.tenant_id = link.tenant_id and live.id = link.target_id
+    where link.tenant_id = conversion.tenant_id and link.owner_id = conversion.id and live.status in (${sql.join(counting.map((one) => sql.lit(one)))})`;
 
 /** Returns SQL for the title of that invoice; null for none. */
 export const invoicedOn = (of: SideTables) => sql`(${invoicesOf(of)} limit 1)`;

@@ -39,8 +39,8 @@ const combined = (code: string, groups: readonly AvailableGroup[]): Available =>
 /** Returns what an affiliate has approved and on no invoice, by currency; only of conversions in `held` if given. */
 export const availableTo = async (db: Reader, affiliate: number, held?: readonly number[]): Promise<Available[]> => {
   const { rows } = await sql<AvailableGroup & { code: string }>`
-    select own.*, currencies.code from (${availableSql(of, affiliate, held)}) as own
-    join currencies on currencies.id = own.currency order by currencies.code`.execute(db);
+    select available.*, currencies.code from (${availableSql(of, affiliate, held)}) as available
+    join currencies on currencies.id = available.currency order by currencies.code`.execute(db);
   return [...Map.groupBy(rows, ({ code }) => code)].map(([code, groups]) => combined(code, groups));
 };
 
@@ -91,11 +91,11 @@ const belowMinimum = (minimum: Decimal): Words => ({
 /** Requires that the method is theirs and in use, as is its payment method, and locks both until the request is stored. */
 const refuseMethod = async (db: Reader, { withdrawalMethod: id }: Request, affiliate: number): Promise<void> => {
   const method = await db
-    .selectFrom('withdrawal_methods as own')
-    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
-    .select(['own.status', 'kind.status as kindStatus'])
-    .where('own.id', '=', id)
-    .where('own.affiliate_id', '=', affiliate)
+    .selectFrom('withdrawal_methods as method')
+    .innerJoin('payment_methods as kind', 'kind.id', 'method.payment_method_id')
+    .select(['method.status', 'kind.status as kindStatus'])
+    .where('method.id', '=', id)
+    .where('method.affiliate_id', '=', affiliate)
     .forShare()
     .executeTakeFirst();
   if (!method) throw invalid(violation('withdrawalMethod', 'reference', id));

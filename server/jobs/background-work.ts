@@ -72,13 +72,13 @@ const queues: Readonly<Record<string, QueueConditions>> = {
   notices: outbox('notice_delivery', 'delivered', { since: sql`created_at`, problem: sql`problem` }),
   synchronizations: {
     from: sql`(
-      select round.claim, round.claimed_until, round.due_at, round.ended_at, own.api_sync_status as state,
-        own.api_sync_pause_reason as pause_reason
-      from integration_sync as round join integrations as own on own.id = round.integration_id
+      select round.claim, round.claimed_until, round.due_at, round.ended_at, integration.api_sync_status as state,
+        integration.api_sync_pause_reason as pause_reason
+      from integration_sync as round join integrations as integration on integration.id = round.integration_id
       union all
       select round.claim, round.claimed_until, round.due_at, round.ended_at,
-        case when own.status = 'active' then own.state else 'off' end, own.pause_reason
-      from customer_sync_round as round join customer_syncs as own on own.id = round.customer_sync_id
+        case when customer_sync.status = 'active' then customer_sync.state else 'off' end, customer_sync.pause_reason
+      from customer_sync_round as round join customer_syncs as customer_sync on customer_sync.id = round.customer_sync_id
     ) as rounds`,
     waiting: sql`state = 'on' and claim is null`,
     running: sql`claimed_until > now()`,
@@ -188,10 +188,10 @@ const retries: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
   synchronizations: [
     sql`
       update integration_sync set due_at = now() where claim is null and exists (
-        select from integrations as own where own.id = integration_id and own.api_sync_status = 'on')`,
+        select from integrations as integration where integration.id = integration_id and integration.api_sync_status = 'on')`,
     sql`
       update customer_sync_round set due_at = now() where claim is null and exists (
-        select from customer_syncs as own where own.id = customer_sync_id and own.state = 'on' and own.status = 'active')`,
+        select from customer_syncs as customer_sync where customer_sync.id = customer_sync_id and customer_sync.state = 'on' and customer_sync.status = 'active')`,
   ],
 };
 

@@ -57,7 +57,7 @@ const missesUntilTold = 2;
 const takeDue = ({ database, madeUp = [] }: DomainCheckParts): Promise<Due[]> =>
   database.owner(async (db) => {
     const { rows } = await sql<Due>`
-      update domains as own set checked_at = now()
+      update domains as domain set checked_at = now()
       from (
         select tenant_id, id from domains
         where not exists (
@@ -70,9 +70,9 @@ const takeDue = ({ database, madeUp = [] }: DomainCheckParts): Promise<Due[]> =>
           ) end <= now()
         order by coalesce(checked_at, created_at) limit ${maxAtOnce} for update skip locked
       ) as due
-      where own.tenant_id = due.tenant_id and own.id = due.id
-      returning own.tenant_id, own.id, own.host, own.proof, own.state, own.version, own.reach, own.certificate,
-        own.certificate_expires_at, own.misses`.execute(db);
+      where domain.tenant_id = due.tenant_id and domain.id = due.id
+      returning domain.tenant_id, domain.id, domain.host, domain.proof, domain.state, domain.version, domain.reach, domain.certificate,
+        domain.certificate_expires_at, domain.misses`.execute(db);
     return rows;
   });
 

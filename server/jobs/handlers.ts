@@ -19,12 +19,12 @@ interface Dependencies {
 }
 
 /**
- * Returns the condition that a row of an import, under the name `own`, has not been imported by another attempt since.
+ * Returns the condition that a row of an import, under the alias `failed_record`, has not been imported by another attempt since.
  * Otherwise it would come in twice: idempotency keys expire after a day.
  */
 const notSince = (key: string) => sql`and not exists (
   select from job as other join job_record as done on done.job_id = other.id
-  where other.request #>> '{values,key}' = ${key} and done.record_id = own.record_id and done.outcome = 'done')`;
+  where other.request #>> '{values,key}' = ${key} and done.record_id = failed_record.record_id and done.outcome = 'done')`;
 
 /** Handlers of `/user/jobs`: only the person who started a job can access it. */
 export const createJobHandlers = ({ database, model, requests, jobs }: Dependencies): Handlers => {
@@ -128,7 +128,7 @@ export const createJobHandlers = ({ database, model, requests, jobs }: Dependenc
           async note(db, to) {
             const count = await noted(
               sql`insert into job_record (job_id, record_id, sent)
-                select ${to}::bigint, record_id, sent from job_record as own
+                select ${to}::bigint, record_id, sent from job_record as failed_record
                 where job_id = ${id} and outcome = 'failed' ${typeof key === 'string' ? notSince(key) : sql``}`,
               db,
             );

@@ -43,9 +43,9 @@ interface RatesRead {
   missing: string[];
 }
 
-const sourceColumns = sql`own.tenant_id as "tenantId", own.rate_source_url as url, own.rate_source_form as form,
-  own.rate_source_path as path, own.rate_source_code_path as "codePath", own.rate_source_value_path as "valuePath",
-  own.rate_source_base as base, own.rate_source_inverse as "isInverse", own.base_currency as "networkBase"`;
+const sourceColumns = sql`settings.tenant_id as "tenantId", settings.rate_source_url as url, settings.rate_source_form as form,
+  settings.rate_source_path as path, settings.rate_source_code_path as "codePath", settings.rate_source_value_path as "valuePath",
+  settings.rate_source_base as base, settings.rate_source_inverse as "isInverse", settings.base_currency as "networkBase"`;
 
 /** For how long only the process that claimed a source reads it; after that it is taken to have ended. */
 const claimed = sql`interval '5 minutes'`;
@@ -58,20 +58,22 @@ const takeNext = (database: Database): Promise<Source | undefined> =>
   database.owner(async (db) => {
     const { rows } = await sql<Source>`
       with due as (
-        select own.tenant_id from settings_general as own
-        left join rate_source_claim as claim on claim.tenant_id = own.tenant_id
+        select settings.tenant_id from settings_general as settings
+        left join rate_source_claim as claim on claim.tenant_id = settings.tenant_id
         where rate_source_url is not null and (
           rate_source_read_at is null or (rate_source_read_at at time zone 'UTC')::date < sluice_today()
           or (rate_source_problem <> 'someMissing' and rate_source_read_at < now() - interval '1 hour')
         ) and (claim.claimed_at is null or claim.claimed_at <= now() - ${claimed})
-        order by rate_source_read_at nulls first limit 1 for update of own skip locked
+        order by rate_source_read_at nulls first limit 1 for update of settings skip locked
       ), taken as (
         insert into rate_source_claim as claim (tenant_id, claimed_at) select tenant_id, now() from due
         on conflict (tenant_id) do update set claimed_at = excluded.claimed_at
         where claim.claimed_at <= now() - ${claimed}
         returning tenant_id
       )
-      select ${sourceColumns} from settings_general as own join taken on taken.tenant_id = own.tenant_id`.execute(db);
+      select ${sourceColumns} from settings_general as settings join taken on taken.tenant_id = settings.tenant_id`.execute(
+      db,
+    );
     return rows[0];
   });
 
@@ -98,8 +100,8 @@ const maxNamed = 10;
 const tellOfOldRates = async (db: Transaction<Tables>, problem: keyof typeof rateProblems): Promise<void> => {
   const { rows } = await sql<{ code: string; date: string }>`
     select currencies.code, newest.date::text as date
-    from settings_general as own
-    join currencies on currencies.status = 'active' and currencies.code <> own.base_currency
+    from settings_general as settings
+    join currencies on currencies.status = 'active' and currencies.code <> settings.base_currency
     cross join lateral (
       select date, origin from currency_rates as rate
       where rate.currency_id = currencies.id and rate.date <= sluice_today() order by rate.date desc limit 1
@@ -141,12 +143,12 @@ const read = async ({ database, outbound }: Dependencies, source: Source): Promi
       const rate = kept.rates.get(code);
       return rate === undefined ? [] : [{ id, rate }];
     });
-    await sql`insert into currency_rates as own (currency_id, date, rate, origin)
-      select said.id, sluice_today(), said.rate, 'source'
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (id bigint, rate numeric) order by said.id
+    await sql`insert into currency_rates as rate (currency_id, date, rate, origin)
+      select quote.id, sluice_today(), quote.rate, 'source'
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as quote (id bigint, rate numeric) order by quote.id
       on conflict (tenant_id, currency_id, date) do update
-      set rate = excluded.rate, version = own.version + 1, updated_at = now(), updated_by_id = null
-      where own.origin = 'source' and own.rate <> excluded.rate`.execute(db);
+      set rate = excluded.rate, version = rate.version + 1, updated_at = now(), updated_by_id = null
+      where rate.origin = 'source' and rate.rate <> excluded.rate`.execute(db);
     const problem =
       'problem' in found
         ? found.problem
@@ -189,7 +191,7 @@ export const createRateSources = (parts: OnRequest, report: (error: unknown) => 
       const { rows } = await parts.database
         .tenant(caller.tenantId)
         .read((db) =>
-          sql<Source>`select ${sourceColumns} from settings_general as own where own.rate_source_url is not null`.execute(
+          sql<Source>`select ${sourceColumns} from settings_general as settings where settings.rate_source_url is not null`.execute(
             db,
           ),
         );

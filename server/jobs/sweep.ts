@@ -61,9 +61,9 @@ export const sweep = (database: Database, isClosing: () => boolean = () => false
         limit_counters: await gone(
           'limit_counters',
           sql`ends_at < now() - interval '60 days' and reserved = 0 and not exists (
-            select from conversion_caps as own
-            where own.tenant_id = limit_counters.tenant_id and own.cap_id = limit_counters.record_id
-              and own.starts_at = limit_counters.starts_at and limit_counters.holder = 'cap'
+            select from conversion_caps as cap_count
+            where cap_count.tenant_id = limit_counters.tenant_id and cap_count.cap_id = limit_counters.record_id
+              and cap_count.starts_at = limit_counters.starts_at and limit_counters.holder = 'cap'
           )`,
         ),
         lead_former_key: await gone(

@@ -58,28 +58,28 @@ const aboutOf = (cap: Cap): Raised['about'] => {
  */
 const fillingCaps = async (db: Kysely<Tables>): Promise<RaisedNotice[]> => {
   const { rows } = await sql<Cap & { threshold: number; once: string }>`
-    select ${capColumns}, trim_scale(kept.counted)::text as counted, asked.threshold, said.once
+    select ${capColumns}, trim_scale(counter.counted)::text as counted, level.threshold, occasion.once
     from caps as cap
-    join limit_counters as kept on kept.tenant_id = cap.tenant_id and kept.holder = 'cap' and kept.record_id = cap.id
-      and kept.period = cap.period and kept.timezone = cap.timezone and kept.ends_at > now() - interval '1 minute'
+    join limit_counters as counter on counter.tenant_id = cap.tenant_id and counter.holder = 'cap' and counter.record_id = cap.id
+      and counter.period = cap.period and counter.timezone = cap.timezone and counter.ends_at > now() - interval '1 minute'
     cross join lateral (
       select 100 as threshold union select ${defaultCapPercent}::integer union
       select rule.cap_percent from notifications as rule
       where rule.tenant_id = cap.tenant_id and rule.status = 'active' and rule.group_slug = 'caps'
         and (rule.type is null or rule.type = 'cap.filling')
-    ) as asked
+    ) as level
     cross join lateral (
-      select concat_ws(' ', cap.id, kept.starts_at,
-        case when asked.threshold not in (100, ${defaultCapPercent}::integer) then asked.threshold end,
+      select concat_ws(' ', cap.id, counter.starts_at,
+        case when level.threshold not in (100, ${defaultCapPercent}::integer) then level.threshold end,
         trim_scale(cap.value), extract(epoch from cap.counter_reset_at)) as once
-    ) as said
-    where cap.status = 'active' and cap.value > 0 and kept.counted * 100 >= cap.value * asked.threshold
-      and (asked.threshold = 100 or kept.counted < cap.value)
+    ) as occasion
+    where cap.status = 'active' and cap.value > 0 and counter.counted * 100 >= cap.value * level.threshold
+      and (level.threshold = 100 or counter.counted < cap.value)
       and not exists (
-        select from notice_event as told where told.tenant_id = cap.tenant_id
-          and told.type = case when asked.threshold = 100 then 'cap.full' else 'cap.filling' end and told.once = said.once
+        select from notice_event as event where event.tenant_id = cap.tenant_id
+          and event.type = case when level.threshold = 100 then 'cap.full' else 'cap.filling' end and event.once = occasion.once
       )
-    order by cap.tenant_id, cap.id, asked.threshold limit 500`.execute(db);
+    order by cap.tenant_id, cap.id, level.threshold limit 500`.execute(db);
   return rows.map(({ threshold, once, ...cap }) => ({
     tenantId: cap.tenantId,
     type: threshold === 100 ? 'cap.full' : 'cap.filling',
@@ -101,10 +101,10 @@ const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Raised
   const { rows } = await sql<Cap & Omit<Guarantee, 'decimals'> & { currency: number | null }>`
     select ${capColumns}, cap.period, cap.timezone, cap.currency_id as currency, trim_scale(cap.guarantee)::text as guarantee,
       extract(epoch from greatest(cap.created_at, cap.counter_reset_at))::bigint as since, trim_scale(coalesce((
-        select kept.counted from limit_counters as kept
-        where kept.tenant_id = cap.tenant_id and kept.holder = 'cap' and kept.record_id = cap.id and kept.period = cap.period
-          and kept.timezone = cap.timezone and kept.starts_at <= now() and now() < kept.ends_at
-        order by kept.starts_at desc limit 1
+        select counter.counted from limit_counters as counter
+        where counter.tenant_id = cap.tenant_id and counter.holder = 'cap' and counter.record_id = cap.id and counter.period = cap.period
+          and counter.timezone = cap.timezone and counter.starts_at <= now() and now() < counter.ends_at
+        order by counter.starts_at desc limit 1
       ), 0))::text as counted
     from caps as cap where cap.status = 'active' and cap.guarantee > 0 and cap.period <> 'total'`.execute(db);
   return rows.flatMap((cap): RaisedNotice[] => {
@@ -128,16 +128,16 @@ const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Raised
 const slowIntegrations = async (db: Kysely<Tables>, at: number): Promise<RaisedNotice[]> => {
   const today = Math.floor(at / day);
   const { rows } = await sql<{ tenantId: number; id: number; title: string; advertiser: number; took: number }>`
-    select own.tenant_id as "tenantId", own.id, own.title, own.advertiser_id as advertiser, made.took
-    from integrations as own cross join lateral (
+    select integration.tenant_id as "tenantId", integration.id, integration.title, integration.advertiser_id as advertiser, speed.took
+    from integrations as integration cross join lateral (
       select count(*) as attempts, percentile_disc(0.5) within group (order by took) filter (where http_status is not null) as took
       from lead_attempts as attempt
-      where attempt.tenant_id = own.tenant_id and attempt.integration_id = own.id and attempt.outcome <> 'pending'
+      where attempt.tenant_id = integration.tenant_id and attempt.integration_id = integration.id and attempt.outcome <> 'pending'
         and attempt.started_at >= now() - interval '1 hour'
-    ) as made
-    where own.status = 'active' and made.attempts >= ${minSample} and made.took >= ${slow} and not exists (
-      select from notice_event as told where told.tenant_id = own.tenant_id and told.type = 'integration.slow'
-        and told.once = concat_ws(' ', own.id, ${today}::bigint)
+    ) as speed
+    where integration.status = 'active' and speed.attempts >= ${minSample} and speed.took >= ${slow} and not exists (
+      select from notice_event as event where event.tenant_id = integration.tenant_id and event.type = 'integration.slow'
+        and event.once = concat_ws(' ', integration.id, ${today}::bigint)
     )`.execute(db);
   return rows.map(({ tenantId, id, title, advertiser, took }) => ({
     tenantId,
@@ -171,24 +171,24 @@ const overdue = 7;
 /** Tasks due in their network's time zone; those without an assignee notify no one. */
 const dueTasks = async (db: Kysely<Tables>): Promise<RaisedNotice[]> => {
   const { rows } = await sql<{ tenantId: number; id: number; title: string; due: string; users: number[] }>`
-    select own.tenant_id as "tenantId", own.id, concat_ws(' ', own.full_id, own.title) as title, own.due_date::text as due,
+    select task.tenant_id as "tenantId", task.id, concat_ws(' ', task.full_id, task.title) as title, task.due_date::text as due,
       array(
-        select given.target_id from tasks_assignees as given
-        where given.tenant_id = own.tenant_id and given.owner_id = own.id order by given.position
+        select assignee.target_id from tasks_assignees as assignee
+        where assignee.tenant_id = task.tenant_id and assignee.owner_id = task.id order by assignee.position
       ) as users
-    from tasks as own
-    left join settings_general as settings on settings.tenant_id = own.tenant_id
+    from tasks as task
+    left join settings_general as settings on settings.tenant_id = task.tenant_id
     cross join lateral (select (now() at time zone coalesce(settings.timezone, 'UTC'))::date as day) as today
-    where own.status = 'active' and own.task_status <> 'done' and own.due_date <= today.day
+    where task.status = 'active' and task.task_status <> 'done' and task.due_date <= today.day
       and exists (
-        select from tasks_assignees as given where given.tenant_id = own.tenant_id and given.owner_id = own.id
+        select from tasks_assignees as assignee where assignee.tenant_id = task.tenant_id and assignee.owner_id = task.id
       )
-      and own.due_date > today.day - ${overdue}::integer
+      and task.due_date > today.day - ${overdue}::integer
       and not exists (
-        select from notice_event as told where told.tenant_id = own.tenant_id and told.type = 'task.due'
-          and told.once = own.id || ' ' || own.due_date
+        select from notice_event as event where event.tenant_id = task.tenant_id and event.type = 'task.due'
+          and event.once = task.id || ' ' || task.due_date
       )
-    order by own.tenant_id, own.id limit 500`.execute(db);
+    order by task.tenant_id, task.id limit 500`.execute(db);
   return rows.map(({ tenantId, id, title, due, users }) => ({
     tenantId,
     type: 'task.due',
@@ -211,19 +211,19 @@ const inTheLog: Words = {
  */
 const failingMails = async (db: Kysely<Tables>): Promise<RaisedNotice[]> => {
   const { rows } = await sql<{ tenantId: number; problem: Words; sent: string | null }>`
-    select own.tenant_id as "tenantId", failing.problem, extract(epoch from last.sent_at)::text as sent
-    from (select id as tenant_id from tenant) as own
+    select network.tenant_id as "tenantId", failing.problem, extract(epoch from last.sent_at)::text as sent
+    from (select id as tenant_id from tenant) as network
     cross join lateral (
-      select max(ended_at) as sent_at from mail_outbox as mail where mail.tenant_id = own.tenant_id and mail.state = 'sent'
+      select max(ended_at) as sent_at from mail_outbox as mail where mail.tenant_id = network.tenant_id and mail.state = 'sent'
     ) as last
     cross join lateral (
       select problem from mail_outbox as mail
-      where mail.tenant_id = own.tenant_id and mail.problem is not null
+      where mail.tenant_id = network.tenant_id and mail.problem is not null
         and (mail.state = 'waiting' or mail.state = 'given_up' and mail.ended_at > now() - interval '1 day')
         and mail.created_at <= now() - interval '1 hour' and (last.sent_at is null or mail.created_at > last.sent_at)
       order by mail.created_at limit 1
     ) as failing
-    where not ${isStopped('mails', 'own')}`.execute(db);
+    where not ${isStopped('mails', 'network')}`.execute(db);
   return rows.map(({ tenantId, problem: { en, ru }, sent }) => ({
     tenantId,
     type: 'work.failing',
@@ -252,16 +252,16 @@ const failingChores = async (db: Kysely<Tables>): Promise<RaisedNotice[]> => {
 const notRaisedYet = async (db: Kysely<Tables>, all: readonly RaisedNotice[]): Promise<RaisedNotice[]> => {
   if (all.length === 0) return [];
   const { rows } = await sql<{ place: number }>`
-    select one.place::integer - 1 as place
+    select notice.place::integer - 1 as place
     from unnest(
       ${all.map(({ tenantId }) => tenantId)}::bigint[], ${all.map(({ type }) => type)}::text[],
       ${all.map(({ once = null }) => once)}::text[]
-    ) with ordinality as one (tenant_id, type, once, place)
+    ) with ordinality as notice (tenant_id, type, once, place)
     where not exists (
-      select from notice_event as told
-      where told.tenant_id = one.tenant_id and told.type = one.type and told.once = one.once
+      select from notice_event as event
+      where event.tenant_id = notice.tenant_id and event.type = notice.type and event.once = notice.once
     )
-    order by one.place`.execute(db);
+    order by notice.place`.execute(db);
   return rows.flatMap(({ place }) => all[place] ?? []);
 };
 

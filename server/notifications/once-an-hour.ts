@@ -56,9 +56,9 @@ export const isDelivered = async (
   const { id, type } = happening;
   if (!noticeTypeOf(type).hourly) return false;
   const { rows } = await sql`
-    select from notice_delivery as said
-    where said.user_id = ${user} and said.type = ${type} and ${sameHour('said.happened_at', happening)}
-      and said.notification_id = any (${rules.map((rule) => rule.id)}::bigint[]) and said.state <> 'withdrawn'
-      and said.event_id <> ${id} and ${sameOffer('said.about', happening)} limit 1`.execute(db);
+    select from notice_delivery as delivery
+    where delivery.user_id = ${user} and delivery.type = ${type} and ${sameHour('delivery.happened_at', happening)}
+      and delivery.notification_id = any (${rules.map((rule) => rule.id)}::bigint[]) and delivery.state <> 'withdrawn'
+      and delivery.event_id <> ${id} and ${sameOffer('delivery.about', happening)} limit 1`.execute(db);
   return rows.length > 0;
 };

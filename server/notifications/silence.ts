@@ -39,13 +39,13 @@ export const tellOfFailing = async (
 ): Promise<void> => {
   if (integration === null) return;
   // Webhooks are called for the author of a rule; to a bot, each person has a chat of their own.
-  const ofPerson = channel === 'telegram' ? sql`and said.user_id = ${user}` : sql``;
+  const ofPerson = channel === 'telegram' ? sql`and delivery.user_id = ${user}` : sql``;
   const { rows } = await sql<{ title: string; person: string; last: string | null }>`
-    select own.title, concat_ws(' ', users.first_name, users.last_name) as person, (
-      select extract(epoch from max(said.ended_at))::bigint::text from notice_delivery as said
-      where said.integration_id = own.id and said.state = 'delivered' ${ofPerson}
+    select integration.title, concat_ws(' ', users.first_name, users.last_name) as person, (
+      select extract(epoch from max(delivery.ended_at))::bigint::text from notice_delivery as delivery
+      where delivery.integration_id = integration.id and delivery.state = 'delivered' ${ofPerson}
     ) as last
-    from notification_channel_integrations as own join users on users.id = ${user} where own.id = ${integration}`.execute(
+    from notification_channel_integrations as integration join users on users.id = ${user} where integration.id = ${integration}`.execute(
     db,
   );
   const [found] = rows;

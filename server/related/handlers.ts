@@ -27,7 +27,7 @@ const readable = (model: Model, key: string, caller: Caller): Collection => {
   const needed = permissionsOf(entity, call);
   if (!isOpen || (needed.length > 0 && !needed.some((name) => hasPermission(caller, name))))
     throw new Failure('forbidden');
-  if (entity.inPerson && caller.apiTokenId !== null) throw new Failure('signedInOnly');
+  if (entity.sessionOnly && caller.apiTokenId !== null) throw new Failure('signedInOnly');
   return collection;
 };
 

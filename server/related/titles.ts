@@ -30,7 +30,7 @@ const formerKeys = (entity: string, name: string) =>
       select value, max(history.id) as last from history
       cross join jsonb_path_query(history.changes, ${sql.lit(`$."${name}"[*][*] ? (@.type() == "number")`)}) as value
       where entity = ${sql.lit(entity)} and record_id = t.id group by value order by last desc limit ${sql.lit(maxFormer)}
-    ) as told)`;
+    ) as former)`;
 
 /**
  * Returns the titles of what records refer to through a field: the first ones of each record; with `former`, also what

@@ -43,7 +43,7 @@ const isValue = (
 const rowSchema = z.array(z.object({ view: z.string(), hits: hitsSchema }));
 
 /**
- * Searches views whose records are found `exactly`, in one statement.
+ * Searches views whose records are found by `exactMatch`, in one statement.
  * @param typed without spaces around it
  * @returns the hits by view, those without any left out
  */
@@ -57,7 +57,7 @@ export const searchExactly = async (
   const made = madeAt(typed);
   const looks = views.flatMap((view) => {
     const { collection } = view;
-    const named = (collection.entity.find?.exactly ?? []).flatMap(
+    const named = (collection.entity.find?.exactMatch ?? []).flatMap(
       (name) => isValue(collection, name, { id, made }, caller) ?? [],
     );
     return named.length > 0 ? [{ view, where: sql.join(named, sql` or `) }] : [];

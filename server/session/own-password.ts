@@ -13,7 +13,7 @@ import { limitAttempts, type Throttle } from './throttle.ts';
 const path = (field: string): string => `items.0.${field}`;
 
 /** What checking the current password needs. */
-interface Asked {
+interface PasswordBody {
   db: Kysely<Tables>;
   throttle: Throttle;
   caller: Caller;
@@ -21,7 +21,7 @@ interface Asked {
   address: string;
 }
 
-const own = ({ db, caller }: Asked) =>
+const own = ({ db, caller }: PasswordBody) =>
   db
     .selectFrom('users')
     .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
@@ -31,7 +31,7 @@ const own = ({ db, caller }: Asked) =>
     .executeTakeFirstOrThrow();
 
 /** Whether this is the caller's current password; a wrong one counts as a failure to sign in. */
-export const isOwnPassword = async (asked: Asked, password: string): Promise<boolean> => {
+export const isOwnPassword = async (asked: PasswordBody, password: string): Promise<boolean> => {
   const { throttle, caller, address } = asked;
   const { email, password_hash: hash } = await own(asked);
   const attempt = await limitAttempts(throttle, caller.tenantId, email, address);
@@ -41,7 +41,10 @@ export const isOwnPassword = async (asked: Asked, password: string): Promise<boo
 };
 
 /** Returns why the caller hasn't proven to know the current password. */
-export const ownPasswordDetails = async (asked: Asked, currentPassword: string | undefined): Promise<Detail[]> => {
+export const ownPasswordDetails = async (
+  asked: PasswordBody,
+  currentPassword: string | undefined,
+): Promise<Detail[]> => {
   if (isEmpty(currentPassword)) return [violation(path('currentPassword'), 'required')];
   return (await isOwnPassword(asked, String(currentPassword)))
     ? []
@@ -49,7 +52,7 @@ export const ownPasswordDetails = async (asked: Asked, currentPassword: string |
 };
 
 /** Returns why the caller may not have this password, given the email they are to have. */
-export const newPasswordDetails = async (asked: Asked, password: string, email?: string): Promise<Detail[]> => {
+export const newPasswordDetails = async (asked: PasswordBody, password: string, email?: string): Promise<Detail[]> => {
   const kept = await own(asked);
   return passwordViolations(password, kept.password_minimum, email ?? kept.email).map((rule) =>
     violationOf(rule, path('password')),

@@ -36,11 +36,11 @@ export interface CreatedTenant {
 
 const passwordMinimum = 8;
 
-const told = (rules: readonly Rule[]): string[] => rules.map((one) => ruleMessage(one, 'en'));
+const ruleMessages = (rules: readonly Rule[]): string[] => rules.map((one) => ruleMessage(one, 'en'));
 
 const faultOf = (field: Field, value: unknown): string[] => {
-  if (isEmpty(value)) return field.required ? told([rule('required')]) : [];
-  return told(brokenRules(value, field.rules));
+  if (isEmpty(value)) return field.required ? ruleMessages([rule('required')]) : [];
+  return ruleMessages(brokenRules(value, field.rules));
 };
 
 /** Reports everything wrong with a new network's data, each by the rule of its field. */
@@ -50,12 +50,12 @@ const mustBeRight = ({ name, hosts = [], admin }: Pick<NewTenant, 'name' | 'host
     ['The name', faultOf(generalSettings.fields.name!, name)],
     ...hosts.map((host): [string, string[]] => [
       `The host ${host}`,
-      isIP(host) ? [] : told(brokenRules(host, [rule('hostName')])),
+      isIP(host) ? [] : ruleMessages(brokenRules(host, [rule('hostName')])),
     ]),
     ['The administrator’s first name', faultOf(firstName!, admin.firstName)],
     ['The administrator’s last name', faultOf(lastName!, admin.lastName)],
     ['The administrator’s email', faultOf(email!, admin.email)],
-    ['The administrator’s password', told(passwordViolations(admin.password, passwordMinimum, admin.email))],
+    ['The administrator’s password', ruleMessages(passwordViolations(admin.password, passwordMinimum, admin.email))],
   ];
   const all = faults.flatMap(([what, [fault]]) => (fault === undefined ? [] : [`${what}: ${fault}`]));
   if (all.length > 0) throw new RangeError(all.join('\n'));

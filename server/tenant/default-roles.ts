@@ -17,7 +17,7 @@ const titles: Readonly<Record<RoleType, string>> = {
   affiliate: 'Affiliate',
 };
 
-const own = ['preset', 'preference', 'api_token', 'dashboard', 'widget', 'note.create', 'task'];
+const ofEveryone = ['preset', 'preference', 'api_token', 'dashboard', 'widget', 'note.create', 'task'];
 
 /** The records that each role type changes; it reads everything its type may read. */
 const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
@@ -37,7 +37,7 @@ const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
     ],
     ...['lander_api_item', 'postback', 'withdrawal_method', 'traffic', 'invoice.affiliate', 'invoice_schedule'],
     ...['integration', 'integration_template', 'customer_sync', 'vertical', 'platform', 'category', 'traffic_source'],
-    ...['click', 'lead', 'conversion', 'customer', 'tag', 'image', ...own],
+    ...['click', 'lead', 'conversion', 'customer', 'tag', 'image', ...ofEveryone],
   ],
   advertiser_manager: [
     ...[
@@ -51,10 +51,10 @@ const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
       'cap',
       'targeting',
     ],
-    ...['conversion', 'invoice.advertiser', 'reconciliation', 'prepayment', 'tag', 'image', ...own],
+    ...['conversion', 'invoice.advertiser', 'reconciliation', 'prepayment', 'tag', 'image', ...ofEveryone],
   ],
-  advertiser_member: own,
-  affiliate: ['affiliate', 'campaign', 'postback', 'withdrawal_method', ...own],
+  advertiser_member: ofEveryone,
+  affiliate: ['affiliate', 'campaign', 'postback', 'withdrawal_method', ...ofEveryone],
 };
 
 /** Networks decide for themselves whether their affiliates have dashboards and insights (D901, D1328). */

@@ -16,12 +16,12 @@ export const createDecisionHandlers = ({ database, model }: Dependencies): Handl
   const reading =
     (key: 'click' | 'lead', table: 'clicks' | 'leads') =>
     async ({ caller, language, params: { id } }: Call<{ id: number }>) => {
-      const kept = await database.tenant(caller.tenantId, key).read(async (db) => {
+      const stored = await database.tenant(caller.tenantId, key).read(async (db) => {
         await readRecord(db, model, collectionNamed(model, key), { id, query: { fields: ['id'] }, caller });
         return db.selectFrom(table).select('decision').where('id', '=', id).executeTakeFirst();
       });
-      if (!kept?.decision) throw new Failure('notFound');
-      return { data: whyCard(readDecision(kept.decision), language) };
+      if (!stored?.decision) throw new Failure('notFound');
+      return { data: whyCard(readDecision(stored.decision), language) };
     };
   return { readClickDecision: reading('click', 'clicks'), readLeadDecision: reading('lead', 'leads') };
 };

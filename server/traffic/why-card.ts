@@ -2,7 +2,7 @@ import type { Check, Decision } from '../../domain/distribution/decision.ts';
 import { findingWords, reasons } from '../../domain/distribution/reasons.ts';
 import type { Language } from '../../domain/text/words.ts';
 
-const told = ({ code, passed, waived, detail }: Check, language: Language) => ({
+const shownCheck = ({ code, passed, waived, detail }: Check, language: Language) => ({
   code,
   passed,
   waived: waived ?? false,
@@ -20,10 +20,10 @@ export const whyCard = (decision: Decision, language: Language) => {
     reasonText: reason && reasons[reason].failed[language],
     affiliateText: reason && reasons[reason].masked[language],
     url,
-    checks: checks.map((check) => told(check, language)),
+    checks: checks.map((check) => shownCheck(check, language)),
     candidates: candidates.map((candidate) => ({
       ...candidate,
-      checks: candidate.checks.map((check) => told(check, language)),
+      checks: candidate.checks.map((check) => shownCheck(check, language)),
     })),
   };
 };

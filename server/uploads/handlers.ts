@@ -40,7 +40,7 @@ export const createUploadHandlers = (
       const { bytes, contentType, fileName } = await receive(request, limits);
 
       const secureId = randomBytes(24).toString('base64url');
-      const said = { scope, fileName, contentType, bytes: bytes.length };
+      const upload = { scope, fileName, contentType, bytes: bytes.length };
       await storage.keep(caller.tenantId, secureId, bytes).catch(fullDisk);
       try {
         const data = await database.tenant(caller.tenantId).write(async (db) => {
@@ -68,12 +68,12 @@ export const createUploadHandlers = (
               action: 'create',
               request_id: requestId,
               changes: JSON.stringify(
-                Object.fromEntries(Object.entries(said).map(([name, value]) => [name, [null, value]])),
+                Object.fromEntries(Object.entries(upload).map(([name, value]) => [name, [null, value]])),
               ),
             })
             .execute();
           const url = imageAddress(secureId, await storageDomainOf(db));
-          return { ...row, secureId, ...said, url, createdBy: caller.userId, updatedBy: caller.userId };
+          return { ...row, secureId, ...upload, url, createdBy: caller.userId, updatedBy: caller.userId };
         });
         return { status: 201, data };
       } catch (error) {

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** Label of the button that confirms: `Delete 3 campaigns` (`useActLabel`). */
+  /** Label of the button that confirms: `Delete 3 campaigns` (`useActionLabel`). */
   confirm: string;
   /** Names of what is affected; the first few are listed. */
   names?: readonly string[];

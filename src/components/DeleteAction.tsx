@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useEntry } from './entries.ts';
-import { useActLabel } from './useActLabel.ts';
+import { useActionLabel } from './useActionLabel.ts';
 
 export interface DeleteActionProps {
   /** How many records are deleted. */
@@ -22,7 +22,7 @@ export const DeleteAction = ({ count, names = [], isBusy, onConfirm }: DeleteAct
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const label = useActLabel(resource)(translate('ra.action.delete'), count, names[0]);
+  const label = useActionLabel(resource)(translate('ra.action.delete'), count, names[0]);
   return (
     <>
       <Button variant="outlined" color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>

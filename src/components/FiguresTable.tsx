@@ -20,7 +20,7 @@ interface Row {
   /** The cells below the columns, null when empty; the first one names the row. */
   cells: readonly ReactNode[];
   /** The row's actions. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** The row's expanded content, shown below it. */
   opened?: ReactNode;
 }
@@ -48,7 +48,7 @@ const isOneLine = (cell: ReactNode): boolean =>
 /** Each row as a section of its own, with all its values and actions in reach. */
 const Cards = ({ label, columns, rows }: Omit<Props, 'isLong'>) => (
   <Stack component="ul" aria-label={label} spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-    {rows.map(({ key, tick, cells: [name, ...cells], acts, opened }) => (
+    {rows.map(({ key, tick, cells: [name, ...cells], actions, opened }) => (
       <Card key={key} component="li" sx={{ padding: 1.25 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', marginBottom: 0.5 }}>
           {tick && <Box sx={{ margin: '-8px 0 -10px -9px' }}>{tick}</Box>}
@@ -69,7 +69,7 @@ const Cards = ({ label, columns, rows }: Omit<Props, 'isLong'>) => (
             );
           })}
         </CardLines>
-        <Box sx={{ marginTop: 0.75, marginX: -0.625, '&:empty': { display: 'none' } }}>{acts}</Box>
+        <Box sx={{ marginTop: 0.75, marginX: -0.625, '&:empty': { display: 'none' } }}>{actions}</Box>
         {opened && <Box sx={{ marginTop: 0.75 }}>{opened}</Box>}
       </Card>
     ))}
@@ -99,8 +99,8 @@ export const FiguresTable = ({ label, columns, rows, isLong = false }: Props) =>
     );
   }
   const hasTicks = rows.some(({ tick }) => tick !== undefined);
-  const hasActs = rows.some(({ acts }) => acts !== undefined);
-  const width = columns.length + Number(hasTicks) + Number(hasActs);
+  const hasActions = rows.some(({ actions }) => actions !== undefined);
+  const width = columns.length + Number(hasTicks) + Number(hasActions);
   const isFigures = (column: Column, place: number): boolean =>
     typeof column !== 'string' || rows.some(({ cells }) => typeof cells[place] === 'number');
   // Names are left-aligned with the table, even when they are numbers.
@@ -116,11 +116,11 @@ export const FiguresTable = ({ label, columns, rows, isLong = false }: Props) =>
                 {labelOf(column)}
               </TableCell>
             ))}
-            {hasActs && <TableCell component="td" />}
+            {hasActions && <TableCell component="td" />}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, tick, cells: [name, ...cells], acts, opened }) => (
+          {rows.map(({ key, tick, cells: [name, ...cells], actions, opened }) => (
             <Fragment key={key}>
               <TableRow sx={{ ...(opened && { '& > *': { borderBottom: 0 } }) }}>
                 {hasTicks && <TableCell padding="checkbox">{tick}</TableCell>}
@@ -136,7 +136,7 @@ export const FiguresTable = ({ label, columns, rows, isLong = false }: Props) =>
                     {isNothing(cell) ? '–' : written(cell)}
                   </TableCell>
                 ))}
-                {hasActs && <TableCell align="right">{acts}</TableCell>}
+                {hasActions && <TableCell align="right">{actions}</TableCell>}
               </TableRow>
               {opened && (
                 <TableRow>

@@ -51,8 +51,8 @@ export const useRecordPath = (
   const entry = resources.find(({ name }) => name === resource);
   return (record) => {
     if (!entry || record['id'] === undefined) return undefined;
-    const holds = ({ fixed = {} }: ResourceEntry): boolean =>
-      Object.entries(fixed).every(([field, values]) => values.some((value) => value === record[field]));
+    const holds = ({ fixedFilter = {} }: ResourceEntry): boolean =>
+      Object.entries(fixedFilter).every(([field, values]) => values.some((value) => value === record[field]));
     const shown =
       entry.pages.length > 0
         ? entry
@@ -67,6 +67,8 @@ export const useViewFields = (resource: string): string[] => {
   const entry = resources.find(({ name }) => name === resource);
   if (!entry || entry.pages.length > 0) return [];
   return [
-    ...new Set(resources.filter(({ path }) => path === entry.path).flatMap(({ fixed = {} }) => Object.keys(fixed))),
+    ...new Set(
+      resources.filter(({ path }) => path === entry.path).flatMap(({ fixedFilter = {} }) => Object.keys(fixedFilter)),
+    ),
   ];
 };

@@ -12,7 +12,7 @@ import { mayAccess } from '../providers/auth/permissions.ts';
 import { useEntry, useViewFields } from './entries.ts';
 import { useLanguage } from './language.ts';
 import { useResources } from './ResourcesContext.tsx';
-import { onlyId, type ResourceEntry } from '../registry/resource.ts';
+import { singletonId, type ResourceEntry } from '../registry/resource.ts';
 import { useViewer } from './viewer.ts';
 
 /** Returns the fields that name a resource's records, in any language. The id of another record is no name. */
@@ -37,12 +37,12 @@ const offered = { some: 50, all: 100_000 };
 /** Returns which records are offered first when one is to be selected, as parameters of react-admin's lists. */
 export const offeredRecords = ({
   displayFields,
-  whole,
+  preloaded,
   references,
-}: Pick<ResourceEntry, 'displayFields' | 'whole' | 'references'>) => {
+}: Pick<ResourceEntry, 'displayFields' | 'preloaded' | 'references'>) => {
   const [field = 'id', ...others] = displayFields;
   return {
-    pagination: { page: 1, perPage: whole ? offered.all : offered.some },
+    pagination: { page: 1, perPage: preloaded ? offered.all : offered.some },
     // A name consisting of several fields can’t be ordered by, nor can one that is another record’s.
     sort:
       others.length > 0 || field in references
@@ -57,7 +57,7 @@ export const offeredRecords = ({
  */
 export const useOfferedMeta = (resource: string): { fields: string[] } => {
   const naming = useNamingFields(resource);
-  return { fields: [...new Set([...naming, ...(useEntry(resource).whole ?? [])])] };
+  return { fields: [...new Set([...naming, ...(useEntry(resource).preloaded ?? [])])] };
 };
 
 /**
@@ -68,7 +68,7 @@ export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => 
   const params = {
     ...offeredRecords(entry),
     filter: {},
-    meta: { fields: [...new Set([...namesIn(entry), ...(entry.whole ?? [])])] },
+    meta: { fields: [...new Set([...namesIn(entry), ...(entry.preloaded ?? [])])] },
   };
   return queryOptions({
     queryKey: [entry.name, 'getList', params],
@@ -116,7 +116,7 @@ export const useReferenceTitles = (source: string, enabled: boolean): ReadonlyMa
   const former = useContext(FormerRecordContext);
   const present = useRecordContext()?.id;
   const id = former ?? present;
-  const isKnown = id === onlyId || (typeof id === 'number' && id > 0);
+  const isKnown = id === singletonId || (typeof id === 'number' && id > 0);
   const { data, isPending } = useGetManyAggregate<RaRecord & { titles?: readonly Titled[] }>(
     resource,
     { ids: isKnown ? [id] : [], meta: { titlesOf: source, ...(former !== undefined && { former: true }) } },

@@ -37,7 +37,7 @@ const loads: Readonly<Record<Exclude<Key, FilledByShell>, Load>> = {
 };
 
 /** Texts that are loaded with a page of `openapi/pages.ts`. */
-const says: Readonly<Partial<Record<Key, PageEntry['says']>>> = {
+const says: Readonly<Partial<Record<Key, PageEntry['extraTexts']>>> = {
   about: [profileTexts],
   ownNotifications: [profileTexts],
   security: [profileTexts],
@@ -48,6 +48,6 @@ const isLoaded = (key: string): key is keyof typeof loads => key in loads;
 /** Every page that belongs to no resource. To add a page, declare it in `openapi/pages.ts` and its component here. */
 export const pages: readonly PageEntry[] = [
   ...Object.entries<DescribedPage>(described).flatMap(([key, page]): PageEntry[] =>
-    isLoaded(key) ? [{ ...page, load: loads[key], ...(says[key] && { says: says[key] }) }] : [],
+    isLoaded(key) ? [{ ...page, load: loads[key], ...(says[key] && { extraTexts: says[key] }) }] : [],
   ),
 ];

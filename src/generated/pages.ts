@@ -5,17 +5,17 @@ import type { DescribedPage } from '../registry/page.ts';
 
 /** The pages of the admin that are no entity's, without what they show. */
 export const pages = {
-  signIn: { path: '/login', outside: true },
-  recovery: { path: '/login/recoveryPassword', outside: true },
-  newPassword: { path: '/login/newPassword', outside: true },
-  registration: { path: '/registration', outside: true },
-  dataFilling: { path: '/data-filling', outside: true },
+  signIn: { path: '/login', isPublic: true },
+  recovery: { path: '/login/recoveryPassword', isPublic: true },
+  newPassword: { path: '/login/newPassword', isPublic: true },
+  registration: { path: '/registration', isPublic: true },
+  dataFilling: { path: '/data-filling', isPublic: true },
   dashboard: {
     path: '/',
     label: 'pages.dashboard',
     permission: 'front.dashboard.read',
     menu: { staff: { order: 10, icon: 'dashboard', to: '/' }, affiliates: { order: 5, icon: 'dashboard', to: '/' } },
-    opening: { createdToday: true },
+    initialView: { createdToday: true },
   },
   statistics: {
     path: '/statistics',
@@ -25,7 +25,7 @@ export const pages = {
       staff: { order: 20, icon: 'statistics', to: '/statistics' },
       affiliates: { order: 10, icon: 'statistics', to: '/statistics' },
     },
-    opening: { createdToday: true, query: { orderBy: 'day:desc', groupBy: 'day' }, views: 'statistics' },
+    initialView: { createdToday: true, query: { orderBy: 'day:desc', groupBy: 'day' }, views: 'statistics' },
   },
   capOverview: {
     path: '/caps/overview',
@@ -105,7 +105,7 @@ export const pages = {
       staff: { order: 100, icon: 'insights', to: '/insights' },
       affiliates: { order: 15, icon: 'insights', to: '/insights' },
     },
-    opening: { createdToday: true },
+    initialView: { createdToday: true },
   },
   downloads: {
     path: '/reports/downloads',
@@ -141,13 +141,13 @@ export const pages = {
 export const announced = {
   offerRequests: {
     label: 'pages.offerRequests',
-    coming: 'menu.coming.offerRequests',
+    comingSoon: 'menu.coming.offerRequests',
     permission: 'front.menu.offers.read',
     menu: { staff: { group: 'offers', order: 30 } },
   },
   affiliateRequests: {
     label: 'pages.affiliateRequests',
-    coming: 'menu.coming.affiliateRequests',
+    comingSoon: 'menu.coming.affiliateRequests',
     permission: 'front.menu.affiliates.read',
     menu: { staff: { group: 'affiliates', order: 40 } },
   },
@@ -166,14 +166,14 @@ export const menuGroups = {
     label: 'menu.groups.clicks',
     path: '/clicks',
     permission: 'front.menu.clicks.read',
-    catches: true,
+    catchAll: true,
     menu: { staff: { group: 'trafficData', order: 20 }, affiliates: { group: 'trafficData', order: 20 } },
   },
   postbackLogs: {
     label: 'menu.groups.postbackLogs',
     path: '/postback-logs',
     permission: 'front.menu.postback_log.read',
-    catches: true,
+    catchAll: true,
     menu: { staff: { group: 'trafficData', order: 30 }, affiliates: { group: 'trafficData', order: 30 } },
   },
   affiliateBilling: { label: 'menu.groups.affiliateBilling', menu: { staff: { order: 80, icon: 'billing' } } },

@@ -23,7 +23,7 @@ export interface MenuPlace extends Placement {
   /** Whether it is marked as new. */
   beta?: true;
   /** Records there that need the user's attention, as a filter; their number is shown next to it. */
-  count?: Readonly<Record<string, string>>;
+  badgeFilter?: Readonly<Record<string, string>>;
 }
 
 /** A page's lines, by menu. */
@@ -34,7 +34,7 @@ export interface AnnouncedLine {
   /** Key of its text. */
   label: string;
   /** Key of the text that says what will be there. */
-  coming: string;
+  comingSoon: string;
   permission: PermissionName;
   menu: Readonly<Partial<Record<MenuName, Placement>>>;
 }
@@ -49,11 +49,11 @@ export interface MenuGroup {
   /** The permission that all pages below its address require, in addition to their own. */
   permission?: PermissionName;
   /** An address below its own that has no page leads to the first of them, too. */
-  catches?: true;
+  catchAll?: true;
 }
 
 /** What a page is opened with if its address doesn't specify it. */
-export interface Opening {
+export interface InitialView {
   /** The tab that its bare address redirects to. */
   tab?: string;
   /** Created today, from the first to the last second of the day. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PermissionName } from '../generated/permissions.ts';
-import type { MenuPlaces, Opening } from './menu.ts';
+import type { MenuPlaces, InitialView } from './menu.ts';
 import type { TextGroup } from './texts.ts';
 
 /** A page that belongs to no resource, without its content. */
@@ -19,8 +19,8 @@ export interface DescribedPage {
   /** Not for affiliates, regardless of their permissions. */
   staffOnly?: true;
   /** Without header and menu, and open to people who are not signed in: it decides itself when to redirect. */
-  outside?: true;
-  opening?: Opening;
+  isPublic?: true;
+  initialView?: InitialView;
 }
 
 /** Everything about a page that must be known before its chunk is loaded. */
@@ -28,5 +28,5 @@ export interface PageEntry extends DescribedPage {
   /** Its chunk, whose default export is the page. */
   load: () => Promise<{ default: ComponentType }>;
   /** Texts that are loaded with it. */
-  says?: readonly TextGroup[];
+  extraTexts?: readonly TextGroup[];
 }

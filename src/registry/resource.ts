@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { PermissionName } from '../generated/permissions.ts';
-import type { MenuPlaces, Opening } from './menu.ts';
+import type { MenuPlaces, InitialView } from './menu.ts';
 import type { LoadedTexts, TextGroup } from './texts.ts';
 
 /**
@@ -34,7 +34,7 @@ export interface ResourcePages {
 }
 
 /** Id under which forms and caches know the record of a resource that has only one. */
-export const onlyId = 'only';
+export const singletonId = 'only';
 
 export type PageKind = 'list' | 'create' | 'edit' | 'show';
 
@@ -50,7 +50,7 @@ export interface RelatedTab {
   /** Whether the server sets the field, so that records can't be created from the page. */
   derived?: true;
   /** Whether copying the record can copy these too. */
-  copied?: true;
+  copyable?: true;
 }
 
 /** One admin resource: everything about it that must be known before its chunk is loaded. */
@@ -58,23 +58,23 @@ export interface ResourceEntry {
   /** Name in react-admin and route in the admin, without a leading slash: 'affiliates/members'. */
   name: string;
   /** Whether affiliates have another name for its records: `resources.<name>.own`. */
-  hasOwnName?: true;
+  hasAffiliateName?: true;
   /** Collection path below `/api/v1/`: 'user/users'. */
   path: string;
   /** Name of its records in code, as used by calls on records of any kind. */
   entity: string;
   /** The name under which the palette's call returns its records; absent if it doesn't search them. */
-  foundAs?: string;
+  searchKey?: string;
   /** Whether there is a single record, at the path itself, which has a page instead of a list. */
   single?: true;
   /** The fixed filter of the view; sent with every list. */
-  fixed?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  fixedFilter?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
   /** The values this implies for new records, where the user rather than the server sets them. */
-  given?: Readonly<Record<string, string | number | boolean>>;
+  impliedValues?: Readonly<Record<string, string | number | boolean>>;
   /** Statuses with their own tab, which is a segment of the list's address alongside `all`. */
   statuses?: readonly string[];
   /** The statuses that records visible to a role type can have; all of them for a role type that isn't listed. */
-  reachedStatuses?: Readonly<Record<string, readonly string[]>>;
+  visibleStatuses?: Readonly<Record<string, readonly string[]>>;
   /** Filters of the list in addition to `search` and `status`. */
   filters: Readonly<Record<string, FilterKind>>;
   defaultOrder: `${string}:${'asc' | 'desc'}`;
@@ -96,7 +96,7 @@ export interface ResourceEntry {
   aliases?: readonly string[];
   /** Role types that may read single records of it, but have no list to look through; absent if there are none. */
   closedTo?: readonly string[];
-  opening?: Opening;
+  initialView?: InitialView;
   /** Costly fields and relations that the record page requests using `with`. */
   onRequest: readonly string[];
   /** The same for the list; absent if there are none. */
@@ -104,11 +104,11 @@ export interface ResourceEntry {
   /**
    * Columns that take a permission of their own: they are requested only where they are shown; absent if there are none.
    */
-  guarded?: readonly string[];
+  guardedColumns?: readonly string[];
   /** Fields that are lists of records which refer to this one, and are edited here; absent if there are none. */
-  reversed?: readonly string[];
+  reverseFields?: readonly string[];
   /** Fields that are entered again with each edit: forms start without them; absent if there are none. */
-  saidAnew?: readonly string[];
+  reentered?: readonly string[];
   /** Parts of the record that are edited by their own calls, `POST <path>/123/<call>`, with their fields. */
   sections?: Readonly<Record<string, readonly string[]>>;
   /** Last segment of the path that changes statuses; absent if there are none. */
@@ -120,9 +120,9 @@ export interface ResourceEntry {
   /** The field with the tone that sets its colour. */
   displayTone?: string;
   /** If all records are loaded with the layout and offered as a whole: the fields that come with them. */
-  whole?: readonly string[];
+  preloaded?: readonly string[];
   /** Whether a title is enough to create a record, so that inputs that refer to it can create new ones. */
-  madeByTitle?: true;
+  quickCreate?: true;
   /** Reference fields and the resources they point to. */
   references: Readonly<Record<string, string>>;
   /** Which pages the chunk has, so that routes and buttons are known before it is loaded. */
@@ -132,11 +132,15 @@ export interface ResourceEntry {
   /** The texts of its pages for fields, choices, tabs and sections; its names are part of the common texts. */
   texts?: LoadedTexts;
   /** Further texts of pages that are written by hand over the generated ones, including on other pages. */
-  says?: readonly TextGroup[];
+  extraTexts?: readonly TextGroup[];
 }
 
 /** Returns all texts that the pages of a resource use and that aren't part of the common texts. */
-export const textsOf = ({ name, texts, says = [] }: Pick<ResourceEntry, 'name' | 'texts' | 'says'>): TextGroup[] => [
+export const textsOf = ({
+  name,
+  texts,
+  extraTexts = [],
+}: Pick<ResourceEntry, 'name' | 'texts' | 'extraTexts'>): TextGroup[] => [
   { key: `resources.${name}`, texts },
-  ...says,
+  ...extraTexts,
 ];

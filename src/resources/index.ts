@@ -59,7 +59,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
  * Their texts, in addition to the generated ones. All pages but lists have the further texts anyway; these are the
  * lists that say or open something with them (`tests/texts/first.test.ts` tells which).
  */
-const says: Partial<Record<ResourceKey, NonNullable<ResourceEntry['says']>>> = {
+const says: Partial<Record<ResourceKey, NonNullable<ResourceEntry['extraTexts']>>> = {
   offer: [furtherTexts],
   task: [furtherTexts],
   scheduledChange: [furtherTexts],
@@ -98,5 +98,5 @@ const isKey = (key: string): key is ResourceKey => key in generated;
 export const resources: readonly ResourceEntry[] = Object.entries<ResourceEntry>(generated).map(([key, entry]) => {
   if (!isKey(key)) return entry;
   const [load, texts] = [overrides[key], says[key]];
-  return { ...entry, ...(load && { load }), ...(texts && { says: texts }) };
+  return { ...entry, ...(load && { load }), ...(texts && { extraTexts: texts }) };
 });

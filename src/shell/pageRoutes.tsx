@@ -10,7 +10,7 @@ import { AtStart } from './parts.ts';
 
 const routeOf = (page: PageEntry, { bring }: Translations) => {
   const Page = lazy(async () => {
-    const [chunk] = await Promise.all([page.load(), ...[furtherTexts, ...(page.says ?? [])].map(bring)]);
+    const [chunk] = await Promise.all([page.load(), ...[furtherTexts, ...(page.extraTexts ?? [])].map(bring)]);
     return chunk;
   });
   if (page.path === '/') {
@@ -21,7 +21,7 @@ const routeOf = (page: PageEntry, { bring }: Translations) => {
     );
     return <Route key={page.path} path={page.path} element={start} />;
   }
-  const element = page.outside ? (
+  const element = page.isPublic ? (
     <Suspense fallback={<LoadingPage />}>
       <Page />
     </Suspense>
@@ -36,9 +36,9 @@ const routeOf = (page: PageEntry, { bring }: Translations) => {
 /** The routes of pages that belong to no resource; each loads its chunk when it is first opened. */
 export const pageRoutes = (pages: readonly PageEntry[], translations: Translations) => [
   <CustomRoutes key="inside">
-    {pages.filter(({ outside }) => !outside).map((page) => routeOf(page, translations))}
+    {pages.filter(({ isPublic }) => !isPublic).map((page) => routeOf(page, translations))}
   </CustomRoutes>,
   <CustomRoutes key="outside" noLayout>
-    {pages.filter(({ outside }) => outside).map((page) => routeOf(page, translations))}
+    {pages.filter(({ isPublic }) => isPublic).map((page) => routeOf(page, translations))}
   </CustomRoutes>,
 ];

@@ -49,11 +49,11 @@ const resources = [
       group: 'affiliateBilling',
       order: 20,
       to: '/affiliate-billing/invoices?limit=25',
-      count: { status: 'unpaid' },
+      badgeFilter: { status: 'unpaid' },
     },
   }),
   list('offers', 'user/offers', 'report.read'),
-  { ...list('settings/lists/traffic-sources', 'user/traffic_sources', 'report.read'), whole: [] },
+  { ...list('settings/lists/traffic-sources', 'user/traffic_sources', 'report.read'), preloaded: [] },
 ];
 const load = () => Promise.reject(new Error('These pages are not opened'));
 const own = (name: string, order: number): PageEntry => {
@@ -66,7 +66,7 @@ const pages: PageEntry[] = [
     load,
     label: 'pages.insights',
     menu: { staff: { order: 10, icon: 'insights', to: '/insights' } },
-    opening: { createdToday: true },
+    initialView: { createdToday: true },
   },
   own('about', 10),
   own('security', 40),

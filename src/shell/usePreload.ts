@@ -26,7 +26,9 @@ export const usePreload = (): void => {
     return whenIdle(() => {
       void queryClient.prefetchQuery(codeListQuery(api, locale));
       const actor = actorOf(user);
-      const readable = resources.filter(({ name, whole }) => whole && mayAccess(resources, actor, name, 'list'));
+      const readable = resources.filter(
+        ({ name, preloaded }) => preloaded && mayAccess(resources, actor, name, 'list'),
+      );
       for (const entry of readable) void queryClient.prefetchQuery(wholeQuery(dataProvider, entry));
     });
   }, [user, resources, api, dataProvider, queryClient, locale]);

@@ -22,8 +22,8 @@ export const resources = [
     name: 'settings/offer-tags',
     path: 'user/tags',
     entity: 'tag',
-    fixed: { type: ['offer'] },
-    given: { type: 'offer' },
+    fixedFilter: { type: ['offer'] },
+    impliedValues: { type: 'offer' },
     onRequest: [],
   },
   {
@@ -37,16 +37,16 @@ export const resources = [
     name: 'affiliates/members',
     path: 'user/users',
     entity: 'user',
-    fixed: { roleType: ['affiliate'] },
+    fixedFilter: { roleType: ['affiliate'] },
     onRequest: [],
   },
   {
     name: 'employees',
     path: 'user/users',
     entity: 'user',
-    fixed: { roleType: ['admin', 'manager'] },
+    fixedFilter: { roleType: ['admin', 'manager'] },
     onRequest: [],
-    reversed: ['assignedTeams', 'managedOffers'],
+    reverseFields: ['assignedTeams', 'managedOffers'],
   },
 ] as const;
 

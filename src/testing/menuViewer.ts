@@ -36,11 +36,11 @@ export const viewer: MenuViewer = {
     }),
     {
       ...list('tasks', { staff: { group: 'more', order: 0, to: '/tasks?limit=50' } }),
-      opening: { query: { orderBy: 'id:asc' } },
+      initialView: { query: { orderBy: 'id:asc' } },
     },
     {
       ...list('conversions', { staff: { group: 'trafficData', order: 10, to: '/conversions?limit=25' } }),
-      opening: { createdToday: true, query: { limit: '25', offset: '0' } },
+      initialView: { createdToday: true, query: { limit: '25', offset: '0' } },
     },
   ],
   pages: [
@@ -49,14 +49,14 @@ export const viewer: MenuViewer = {
       label: 'start',
       permission: 'front.dashboard.read',
       menu: { staff: { order: 10, icon: 'dashboard', to: '/' } },
-      opening: { createdToday: true },
+      initialView: { createdToday: true },
     },
     {
       path: '/insights',
       label: 'insights',
       permission: madeUp('insights'),
       menu: { staff: { order: 20, icon: 'insights', to: '/insights' } },
-      opening: { createdToday: true },
+      initialView: { createdToday: true },
     },
     {
       path: '/settings/geos',

@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { column } from './acts.ts';
+import { column } from './actions.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
-import { changeStatus, choose, noted } from './acts.ts';
+import { changeStatus, choose, noted } from './actions.ts';
 import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn } = visitors();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { address, column } from './acts.ts';
+import { address, column } from './actions.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();

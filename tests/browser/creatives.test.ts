@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { row } from './acts.ts';
+import { row } from './actions.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();

@@ -7,7 +7,7 @@ import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { refusedBy } from '../fields/wrong.ts';
 import { type Copy, createCopy } from '../regeneration/copy.ts';
 import { deal as definition } from '../regeneration/deal.ts';
-import { column, edit, save, total } from './acts.ts';
+import { column, edit, save, total } from './actions.ts';
 import { type Running, startProduct } from './start.ts';
 import { visitors } from './visitor.ts';
 import { patience } from '../patience.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { create } from './acts.ts';
+import { create } from './actions.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer, expectComplaint } = visitors();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
-import { address, choose, create, noted, row } from './acts.ts';
+import { address, choose, create, noted, row } from './actions.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer, expectComplaint } = visitors();

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork, secondNetwork } from '../../server/demo/sign-ins.ts';
-import { choose } from './acts.ts';
+import { choose } from './actions.ts';
 import { letterTo, linkOf } from './mailbox.ts';
 import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
-import { noted } from './acts.ts';
+import { noted } from './actions.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { row } from './acts.ts';
+import { row } from './actions.ts';
 import { patience } from '../patience.ts';
 import { visitors } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { address, choose, column, total } from './acts.ts';
+import { address, choose, column, total } from './actions.ts';
 import { signIn, visitors } from './visitor.ts';
 
 const { signedIn } = visitors();

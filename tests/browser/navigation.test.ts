@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { datePresets } from '../../domain/time/dates.ts';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { address, column } from './acts.ts';
+import { address, column } from './actions.ts';
 import { barriers } from './axe.ts';
 import { product } from './product.ts';
 import { visitors } from './visitor.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
-import { changeStatus, choose, create, noted, row, save } from './acts.ts';
+import { changeStatus, choose, create, noted, row, save } from './actions.ts';
 import { signIn, visitors } from './visitor.ts';
 
 const { signedIn, stranger } = visitors();

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
-import { changeStatus, choose, create, noted, total } from './acts.ts';
+import { changeStatus, choose, create, noted, total } from './actions.ts';
 import { signIn, visitors } from './visitor.ts';
 
 const { signedIn, stranger, expectAnswer } = visitors();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { noted } from './acts.ts';
+import { noted } from './actions.ts';
 import { followIn } from './follow.ts';
 import { visitors } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../server/demo/sign-ins.ts';
-import { changeStatus } from './acts.ts';
+import { changeStatus } from './actions.ts';
 import { type desk, phone, settled } from './barriers.ts';
 
 /** Something that opens over a page: where, and by which actions. */

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
-import { choose, noted, total } from './acts.ts';
+import { choose, noted, total } from './actions.ts';
 import { letterTo } from './mailbox.ts';
 import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { address, create, noted, save } from './acts.ts';
+import { address, create, noted, save } from './actions.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { changeStatus, choose, column, create, noted, row, save, tick } from './acts.ts';
+import { changeStatus, choose, column, create, noted, row, save, tick } from './actions.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { address, noted, row, save, tick, total } from './acts.ts';
+import { address, noted, row, save, tick, total } from './actions.ts';
 import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
-import { changeStatus, choose, create, edit, save } from './acts.ts';
+import { changeStatus, choose, create, edit, save } from './actions.ts';
 import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { choose, create } from './acts.ts';
+import { choose, create } from './actions.ts';
 import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
-import { choose, create, total } from './acts.ts';
+import { choose, create, total } from './actions.ts';
 import { product } from './product.ts';
 import { tokenOf, visitors } from './visitor.ts';
 

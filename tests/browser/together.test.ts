@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
-import { choose, create, edit } from './acts.ts';
+import { choose, create, edit } from './actions.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Running, startProduct } from './start.ts';
 import { visitors } from './visitor.ts';

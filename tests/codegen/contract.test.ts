@@ -7,8 +7,17 @@ import { listParameters } from '../../codegen/contract/parameters.ts';
 import { entitySchemas } from '../../codegen/contract/schemas.ts';
 import { json } from '../../codegen/file.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, type ContractPart, type Operation } from '../../openapi/contract-part.ts';
-import { complete, type Definition, holding, integer, one, staff, text, timestamp } from '../../openapi/define.ts';
+import { dataResponse, type ContractPart, type Operation } from '../../openapi/contract-part.ts';
+import {
+  complete,
+  type Definition,
+  withPermission,
+  integer,
+  one,
+  staff,
+  text,
+  timestamp,
+} from '../../openapi/define.ts';
 import exports from '../../openapi/paths/exports.ts';
 import { everything, people, shop, wholeModel } from './models.ts';
 
@@ -157,7 +166,7 @@ describe('a field in the schemas', () => {
   });
 
   test('what affiliates can’t set while they create is required of staff by the server, not by the contract', () => {
-    const fields = { owner: one('user', { ...words, required: true, staffEdits: true }) };
+    const fields = { owner: one('user', { ...words, required: true, affiliateReadOnly: true }) };
     const open = thing({ fields, unique: [], access: { affiliate: { rows: { field: 'owner', is: 'me' } } } });
     const closed = thing({ fields, unique: [] });
     expect(entitySchemas('thing', open)['ThingCreate']).not.toHaveProperty('required');
@@ -239,7 +248,7 @@ describe('the calls of an entity', () => {
       ...shop.status,
       set: {
         active: active!,
-        closed: { ...closed!, enter: staff, leave: holding('shop.update') },
+        closed: { ...closed!, enter: staff, leave: withPermission('shop.update') },
         gone: { ...closed!, final: true },
       },
     };
@@ -267,7 +276,7 @@ test('hand-written parts are merged in, on the same path too', () => {
     summary: 'Ring',
     tags: ['Shops'],
     'x-permission': [],
-    responses: { 200: answer('Rung.', { $ref: '#/components/schemas/Ring' }, { loud: true }) },
+    responses: { 200: dataResponse('Rung.', { $ref: '#/components/schemas/Ring' }, { loud: true }) },
   };
   const part: ContractPart = {
     paths: { '/user/shops': { post: ring } },

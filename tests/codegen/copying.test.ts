@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyingOf, isTakenOver } from '../../openapi/copying.ts';
+import { copyingOf, isCopied } from '../../openapi/copying.ts';
 import { complete, entity, hash, secureId, text, title } from '../../openapi/define.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { isStandard } from '../../openapi/standard.ts';
@@ -11,7 +11,7 @@ test.each(copied)('of every field of %s it is said what becomes of it in a copy'
   const names = Object.keys(its.fields).filter((name) => !isStandard(name));
   const { copied: taken, renamed, renewed, left } = copyingOf(its, names);
   expect([...taken, ...renamed, ...renewed, ...left].toSorted()).toEqual(names.toSorted());
-  expect(names.filter((name) => isTakenOver(its, name)).toSorted()).toEqual([...taken, ...renamed].toSorted());
+  expect(names.filter((name) => isCopied(its, name)).toSorted()).toEqual([...taken, ...renamed].toSorted());
   expect(renamed).toEqual([its.displayFields[0]]);
 });
 

@@ -44,7 +44,7 @@ const names: Record<string, string> = {
 /** A menu as people read it: name, address, and what else is said of it. */
 const written = (menu: Menu): string[] => {
   const line = (one: Menu[number]): string =>
-    [names[one.label], ...('to' in one ? [one.to, one.beta && 'Beta', one.count && 'counted'] : ['disabled'])]
+    [names[one.label], ...('to' in one ? [one.to, one.beta && 'Beta', one.badgeFilter && 'counted'] : ['disabled'])]
       .filter(Boolean)
       .join(' ');
   return menu.flatMap((item) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reachedStatuses } from '../../codegen/resources/reach.ts';
+import { visibleStatuses } from '../../codegen/resources/reach.ts';
 import { all, both, either, having, own, type Rows, visible } from '../../openapi/define.ts';
 import { modelOf, people, shop } from './models.ts';
 
@@ -29,7 +29,7 @@ const canHold = (rows: Rows, status: string): boolean => {
 
 const reached = (rows: Rows) => {
   const model = modelOf({ ...people, shop: { ...shop, status: { set }, access: { manager: { rows } } } });
-  return reachedStatuses(model.entities['shop']!);
+  return visibleStatuses(model.entities['shop']!);
 };
 
 test('statuses that no record within reach can have are left out, and no others', () => {

@@ -12,11 +12,11 @@ import {
   either,
   enumeration,
   having,
-  holding,
+  withPermission,
   list as ownedList,
   many,
   money,
-  nobody,
+  serverOnly,
   one,
   own,
   password,
@@ -49,7 +49,7 @@ const cap = entity({
     currency: textField({ ...words('Currency'), length: 3 }),
     managers: many('user', { ...words('Managers'), referenceFilter: { type: ['staff', 'chief'] }, staffOnly: true }),
     next: one('cap', words('Next')),
-    owner: one('user', { ...words('Owner'), createOnly: true, staffEdits: true, help: words('Who pays') }),
+    owner: one('user', { ...words('Owner'), createOnly: true, affiliateReadOnly: true, help: words('Who pays') }),
     labels: tags('cap'),
     rows: ownedList(
       { slot: textField({ ...words('Slot'), required: true }), open: boolean({ ...words('Open'), default: true }) },
@@ -61,8 +61,8 @@ const cap = entity({
     ...activeOrBlocked,
     set: {
       ...activeOrBlocked.set,
-      blocked: { ...activeOrBlocked.set.blocked, enter: ['admin', 'manager'], leave: holding('cap.update') },
-      over: { ...words('Over'), tone: 'neutral', enter: nobody, final: true },
+      blocked: { ...activeOrBlocked.set.blocked, enter: ['admin', 'manager'], leave: withPermission('cap.update') },
+      over: { ...words('Over'), tone: 'neutral', enter: serverOnly, final: true },
     },
   },
   calls: ['list', 'read', 'create', 'edit', 'status'],
@@ -76,7 +76,7 @@ const cap = entity({
   list: {
     columns: ['id', 'title', 'limit'],
     filters: ['kind', 'owner', 'limit', 'reached'],
-    inPlace: ['title', 'limit'],
+    inlineEdit: ['title', 'limit'],
     bulkEdit: ['kind', 'labels'],
   },
   form: {
@@ -243,10 +243,10 @@ describe('a page', () => {
   test('edits in its list what the definition names, for those who may set it', () => {
     const [list = ''] = /<ResourceList[^>]*>/s.exec(page) ?? [];
     expect(list).toContain('inputs={capInputs}');
-    expect(list).toContain("inPlace={['title', 'limit']}");
+    expect(list).toContain("inlineEdit={['title', 'limit']}");
     expect(list).toContain("bulkEdit={['kind', 'labels']}");
-    expect(list).toContain('staffEdits={staffEdits}');
-    expect(file('resources/guest.tsx')).not.toMatch(/inputs=\{guestInputs\}\s+inPlace/);
+    expect(list).toContain('affiliateReadOnly={affiliateReadOnly}');
+    expect(file('resources/guest.tsx')).not.toMatch(/inputs=\{guestInputs\}\s+inlineEdit/);
   });
 
   test('never shows what is only taken, and edits nothing that only the server sets', () => {
@@ -258,7 +258,7 @@ describe('a page', () => {
 
   test('hides from affiliates what is the staff’s', () => {
     expect(page).toMatch(/const staffOnly = \[.*'managers'.*'labels'/s);
-    expect(page).toContain("const staffEdits = ['owner'];");
+    expect(page).toContain("const affiliateReadOnly = ['owner'];");
   });
 
   test('sets what is set once on new records alone', () => {
@@ -286,8 +286,8 @@ describe('the registry', () => {
   });
 
   test('knows which statuses the rows of a role type can have', () => {
-    expect(entry('cap')).toContain("reachedStatuses: { affiliate: ['active'], advertiser_member: [] }");
-    expect(entry('tag')).not.toContain('reachedStatuses');
+    expect(entry('cap')).toContain("visibleStatuses: { affiliate: ['active'], advertiser_member: [] }");
+    expect(entry('tag')).not.toContain('visibleStatuses');
   });
 
   test('knows permissions, tabs, costly fields and the other side of references', () => {

@@ -1,7 +1,7 @@
 import type { Code } from '../../codegen/diagnostics/diagnostic.ts';
 import {
   type Definition,
-  holding,
+  withPermission,
   list as ownedList,
   many,
   money,
@@ -98,15 +98,15 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   [
     'SL109',
     {
-      definition: list({ filters: ['size'], quick: ['title'] }),
-      want: 'list.quick: `title` is no filter of the list',
+      definition: list({ filters: ['size'], quickFilters: ['title'] }),
+      want: 'list.quickFilters: `title` is no filter of the list',
     },
   ],
   [
     'SL109',
     {
-      definition: list({ filters: ['size'], mine: 'size' }),
-      want: 'list.mine: `size` does not narrow the list to people’s own records',
+      definition: list({ filters: ['size'], mineFilter: 'size' }),
+      want: 'list.mineFilter: `size` does not narrow the list to people’s own records',
     },
   ],
   [
@@ -119,8 +119,8 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   [
     'SL102',
     {
-      definition: list({ inPlace: ['titel'] }),
-      want: 'list.inPlace: unknown field `titel` (did you mean `title`?)',
+      definition: list({ inlineEdit: ['titel'] }),
+      want: 'list.inlineEdit: unknown field `titel` (did you mean `title`?)',
     },
   ],
   ...Object.entries({
@@ -132,15 +132,15 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   }).map(([name, field]): [Code, { definition: Partial<Definition>; want: string }] => [
     'SL109',
     {
-      definition: { ...fields({ [name]: field }), ...form(name), ...list({ inPlace: [name] }) },
-      want: `list.inPlace: \`${name}\` can’t be edited in a cell`,
+      definition: { ...fields({ [name]: field }), ...form(name), ...list({ inlineEdit: [name] }) },
+      want: `list.inlineEdit: \`${name}\` can’t be edited in a cell`,
     },
   ]),
   [
     'SL109',
     {
-      definition: { ...form('id'), ...list({ columns: ['id', 'title'], inPlace: ['title'] }) },
-      want: 'list.inPlace: `title` can’t be edited in a cell',
+      definition: { ...form('id'), ...list({ columns: ['id', 'title'], inlineEdit: ['title'] }) },
+      want: 'list.inlineEdit: `title` can’t be edited in a cell',
     },
   ],
   [
@@ -234,7 +234,10 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
       want: 'status.transitions.active: unknown status `cosed` (did you mean `closed`?)',
     },
   ],
-  ['SL105', { definition: closedWith({ copied: 'open' }), want: 'status.set.closed.copied: unknown status `open`' }],
+  [
+    'SL105',
+    { definition: closedWith({ copyStatus: 'open' }), want: 'status.set.closed.copyStatus: unknown status `open`' },
+  ],
   ['SL105', { definition: status({ reason: ['blocked'] }), want: 'status.reason: unknown status `blocked`' }],
   [
     'SL105',
@@ -297,7 +300,7 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   [
     'SL109',
     {
-      definition: { find: { exactly: ['rent'] } },
+      definition: { find: { exactMatch: ['rent'] } },
       want: 'find: `rent` is no public id or text that lists are filtered by',
     },
   ],
@@ -380,7 +383,7 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   [
     'SL110',
     {
-      definition: closedWith({ leave: holding('shop.chnge_status') }),
+      definition: closedWith({ leave: withPermission('shop.chnge_status') }),
       want: 'status.set.closed.leave: unknown permission `shop.chnge_status` (did you mean `shop.change_status`?)',
     },
   ],

@@ -36,14 +36,14 @@ describe('inside a list or group', () => {
   test.each([
     ...Object.entries<Partial<FieldOptions>>({
       staffOnly: { staffOnly: true },
-      staffEdits: { staffEdits: true },
+      affiliateReadOnly: { affiliateReadOnly: true },
       permission: { permission: 'shop.read' },
       readOnly: { readOnly: true },
       createOnly: { createOnly: true },
       writeOnly: { writeOnly: true },
-      saidAnew: { saidAnew: true },
+      reentered: { reentered: true },
       contact: { contact: 'email' },
-      hiddenWith: { hiddenWith: true },
+      hiddenWithTarget: { hiddenWithTarget: true },
       onRequest: { onRequest: true },
       searchable: { searchable: true },
       unique: { unique: true },
@@ -165,7 +165,7 @@ describe('a reference edited from its other side', () => {
   test('takes another side whose records are edited', () => {
     expect(edited({}, { calls: ['list', 'read'] })).toContain(unedited);
     expect(edited({}, { shared: true })).toContain(unedited);
-    expect(edited({}, { inPerson: true })).toContain(unedited);
+    expect(edited({}, { sessionOnly: true })).toContain(unedited);
   });
 
   test('takes a call to edit it by', () => {
@@ -174,7 +174,7 @@ describe('a reference edited from its other side', () => {
     );
   });
 
-  test.each(['staffOnly', 'staffEdits'] as const)('is staff’s where the other side is (%s)', (whose) => {
+  test.each(['staffOnly', 'affiliateReadOnly'] as const)('is staff’s where the other side is (%s)', (whose) => {
     expect(edited({ [whose]: true })).toContain(staffs);
     expect(edited({ [whose]: true }, {}, {}, { [whose]: true })).not.toContain(staffs);
   });

@@ -1,12 +1,12 @@
 import type { Code } from '../../codegen/diagnostics/diagnostic.ts';
-import { answer, type ContractPart, type Operation } from '../../openapi/contract-part.ts';
+import { dataResponse, type ContractPart, type Operation } from '../../openapi/contract-part.ts';
 
 const operation = (more: Partial<Operation> = {}): Operation => ({
   operationId: 'ring',
   summary: 'Ring',
   tags: ['Bells'],
   'x-permission': [],
-  responses: { 200: answer('Rung.', { type: 'null' }, null) },
+  responses: { 200: dataResponse('Rung.', { type: 'null' }, null) },
   ...more,
 });
 
@@ -20,7 +20,7 @@ export const wrongParts: [Code, { part: ContractPart; want: string }][] = [
   [
     'SL102',
     {
-      part: part('/bells', { responses: { 200: answer('', { $ref: '#/components/schemas/Shp' }, {}) } }),
+      part: part('/bells', { responses: { 200: dataResponse('', { $ref: '#/components/schemas/Shp' }, {}) } }),
       want: '`#/components/schemas/Shp` is not in the contract',
     },
   ],
@@ -45,7 +45,7 @@ export const wrongParts: [Code, { part: ContractPart; want: string }][] = [
   [
     'SL308',
     {
-      part: part('/bells', { responses: { 200: answer('', {}) } }),
+      part: part('/bells', { responses: { 200: dataResponse('', {}) } }),
       want: 'it does not say: an example of 200',
     },
   ],

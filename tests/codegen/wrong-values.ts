@@ -198,8 +198,8 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
   [
     'SL310',
     {
-      definition: finalClosed({ copied: 'active' }),
-      want: 'status.set.closed.copied: `closed` is final, so its records are never copied',
+      definition: finalClosed({ copyStatus: 'active' }),
+      want: 'status.set.closed.copyStatus: `closed` is final, so its records are never copied',
     },
   ],
   [
@@ -212,8 +212,8 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
   [
     'SL310',
     {
-      definition: finalClosed({}, {}, {}, { copied: 'closed' }),
-      want: 'status.set.active.copied: `closed` is final, so the copy could never be edited',
+      definition: finalClosed({}, {}, {}, { copyStatus: 'closed' }),
+      want: 'status.set.active.copyStatus: `closed` is final, so the copy could never be edited',
     },
   ],
 ];

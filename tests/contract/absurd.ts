@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { recordOf } from '../../domain/records.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import type { ContractCall } from '../../server/http/contract.ts';
-import type { Said } from './caller.ts';
+import type { Exchange } from './caller.ts';
 
 /** Calls as a hostile or broken client makes them, generated from the contract's own schemas. */
 
@@ -153,7 +153,7 @@ const contentTypes = [
 ];
 
 /** Bodies as bytes: complete, truncated anywhere, declared as any type. */
-const sent = (bodies: Arbitrary<unknown>): Arbitrary<Pick<Said, 'payload'>> =>
+const sent = (bodies: Arbitrary<unknown>): Arbitrary<Pick<Exchange, 'payload'>> =>
   fc.oneof(
     { weight: 8, arbitrary: bodies.map((body) => ({ payload: { type: 'application/json', bytes: json(body) } })) },
     {
@@ -196,7 +196,7 @@ const oddQueries = fc.constantFrom(
 const query = (
   parameters: ContractCall['parameters'],
   ids: readonly number[],
-): Arbitrary<Pick<Said, 'query' | 'search'>> => {
+): Arbitrary<Pick<Exchange, 'query' | 'search'>> => {
   const pairs = parameters
     .filter((one) => one.in === 'query')
     .map(({ name, schema }) => {
@@ -223,9 +223,9 @@ const place = texts.filter((text) => text !== '' && text.isWellFormed() && !/^\.
 
 const params = (
   parameters: ContractCall['parameters'],
-  valid: Said['params'],
+  valid: Exchange['params'],
   ids: readonly number[],
-): Arbitrary<Pick<Said, 'params'>> => {
+): Arbitrary<Pick<Exchange, 'params'>> => {
   const own = parameters.filter((one) => one.in === 'path');
   const arbitraries = own.map(({ name, schema }) => {
     const usual =
@@ -254,7 +254,7 @@ const headers = fc.record(
 );
 
 /** One call of an operation: close to a valid one, generated from its schemas, or neither. */
-export const absurdCall = (operation: ContractCall, valid: Said, ids: readonly number[]): Arbitrary<Said> => {
+export const absurdCall = (operation: ContractCall, valid: Exchange, ids: readonly number[]): Arbitrary<Exchange> => {
   const { parameters, body } = operation;
   const whole = valid.items ? { items: valid.items } : valid.body;
   const bodies = fc.oneof(

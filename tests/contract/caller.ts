@@ -4,7 +4,7 @@ import { Answer, type Values } from './answer.ts';
 import { deedOf, operationOf } from './contract.ts';
 
 /** What is sent with a call. */
-export interface Said {
+export interface Exchange {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | boolean>>;
   /** A raw query, in place of `query`. */
@@ -22,7 +22,7 @@ export interface Said {
 
 /** Makes calls of the contract by the names of their operations. */
 export interface Caller {
-  (operation: string, said?: Said): Promise<Answer>;
+  (operation: string, said?: Exchange): Promise<Answer>;
   /** Requests an address outside the contract, and returns the status. */
   open(path: string): Promise<number>;
 }
@@ -40,13 +40,16 @@ const itemsOf = (operation: string, items: readonly Values[]): readonly Values[]
   return deed?.key === 'conversion' && deed.call === 'edit' ? items.map(reasoned) : items;
 };
 
-const contentOf = (operation: string, { items, body, payload }: Said): Pick<InjectOptions, 'payload' | 'headers'> => {
+const contentOf = (
+  operation: string,
+  { items, body, payload }: Exchange,
+): Pick<InjectOptions, 'payload' | 'headers'> => {
   if (payload) return { payload: payload.bytes, headers: { 'content-type': payload.type } };
   const sent = items ? { items: itemsOf(operation, items) } : body;
   return sent === undefined ? {} : { payload: JSON.stringify(sent), headers: { 'content-type': 'application/json' } };
 };
 
-const addressOf = (path: string, { params = {}, query = {}, search }: Said): string => {
+const addressOf = (path: string, { params = {}, query = {}, search }: Exchange): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const sought = search ?? String(asked);
@@ -61,7 +64,7 @@ const beginningOf = async (response: LightMyRequestResponse): Promise<string> =>
 
 /** A caller at a host, with or without a token. */
 export const callerAt = (inject: Inject, host: string, token?: string): Caller => {
-  const call = async (operation: string, said: Said = {}): Promise<Answer> => {
+  const call = async (operation: string, said: Exchange = {}): Promise<Answer> => {
     const { method, path } = operationOf(operation);
     const { headers: content = {}, ...sent } = contentOf(operation, said);
     const isEndless = operation === 'readEvents';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { patience } from '../patience.ts';
 import type { Answer } from './answer.ts';
-import type { Caller, Said } from './caller.ts';
+import type { Caller, Exchange } from './caller.ts';
 
 /** Waits until an export is over. */
 export const exportIsOver = async (call: Caller, id: number): Promise<void> => {
@@ -10,7 +10,7 @@ export const exportIsOver = async (call: Caller, id: number): Promise<void> => {
 };
 
 /** Exports a list and returns its file, or why it can't be exported. */
-export const fileOf = async (call: Caller, operation: string, said?: Said): Promise<Answer> => {
+export const fileOf = async (call: Caller, operation: string, said?: Exchange): Promise<Answer> => {
   const begun = await call(operation, said);
   if (begun.status !== 201) return begun;
   const { id } = begun.data;

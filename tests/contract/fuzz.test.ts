@@ -7,7 +7,7 @@ import { failures } from '../../server/failure.ts';
 import { validatorOf } from '../../server/http/schemas.ts';
 import { absurdCall } from './absurd.ts';
 import type { Answer } from './answer.ts';
-import type { Caller, Said } from './caller.ts';
+import type { Caller, Exchange } from './caller.ts';
 import { operations } from './contract.ts';
 import { requestFor } from './requests.ts';
 import { startWorld, type World } from './world.ts';
@@ -25,7 +25,7 @@ type Kind = (typeof kinds)[number];
 
 let world: World;
 /** Valid calls, generated before any absurd call. */
-const valid = new Map<string, Said>();
+const valid = new Map<string, Exchange>();
 /** Several people of each kind: a call may remove their own permissions, password or session. */
 const crowds = new Map<Kind, Caller[]>();
 
@@ -74,7 +74,7 @@ const validatorFor = (operation: ContractCall, status: number) => {
 };
 
 /** Whether a call is readable enough for its parts to be named. */
-const isReadable = ({ method }: ContractCall, { payload }: Said): boolean => {
+const isReadable = ({ method }: ContractCall, { payload }: Exchange): boolean => {
   if (method === 'get') return true;
   if (payload?.type !== 'application/json') return false;
   try {
@@ -87,7 +87,7 @@ const isReadable = ({ method }: ContractCall, { payload }: Said): boolean => {
 };
 
 /** What is wrong with the response to a call; undefined if the contract has it. */
-const wrong = (operation: ContractCall, said: Said, answer: Answer): string | undefined => {
+const wrong = (operation: ContractCall, said: Exchange, answer: Answer): string | undefined => {
   const { status, headers, text } = answer;
   // These tests run without the statistics store.
   if (status >= 500 && !text.includes('"code":"statisticsOff"')) return 'a fault of ours';
@@ -105,7 +105,7 @@ const wrong = (operation: ContractCall, said: Said, answer: Answer): string | un
 };
 
 /** What was sent, for investigating a failure. */
-const told = ({ payload, ...said }: Said): string =>
+const told = ({ payload, ...said }: Exchange): string =>
   JSON.stringify({ ...said, ...(payload && { type: payload.type, bytes: payload.bytes.toString().slice(0, 2000) }) });
 
 describe(`absurd calls get responses of the contract (FUZZ_SEED=${seed} FUZZ_RUNS=${runs})`, () => {

@@ -3,7 +3,7 @@ import type { Entity, Field } from '../../openapi/define.ts';
 import { kindOf } from '../../openapi/kinds.ts';
 import { filterShape, isSortable } from '../../openapi/traits.ts';
 import type { Row } from './answer.ts';
-import type { Said } from './caller.ts';
+import type { Exchange } from './caller.ts';
 import { allOf, crowd } from './crowd.ts';
 import { entitiesWith, entityOf, named } from './contract.ts';
 import { startWorld, type World } from './world.ts';
@@ -21,9 +21,9 @@ const lists = entitiesWith('list');
 
 const all = (key: string): Row[] => records.get(key) ?? [];
 const ids = (rows: readonly Row[]): number[] => rows.map(({ id }) => id);
-const ask = async (key: string, query: Said['query']) =>
+const ask = async (key: string, query: Exchange['query']) =>
   (await world.home.admin.call(named(key, 'list'), { query: { limit: 500, ...query } })).ok().data;
-const found = async (key: string, query: Said['query']): Promise<number[]> =>
+const found = async (key: string, query: Exchange['query']): Promise<number[]> =>
   ids((await ask(key, query)).items).toSorted((a, b) => a - b);
 const expected = (key: string, holds: (row: Row) => boolean): number[] => ids(all(key).filter(holds));
 
@@ -136,7 +136,7 @@ describe.each(lists)('in the list of %s', (key, entity: Entity) => {
 
   test('the total is that of all matching records', async () => {
     const some = all(key).slice(0, 2);
-    const pages: Said['query'][] = [{ limit: 1 }, { limit: 0 }, { offset: 1000 }, { limit: 1, offset: 1 }];
+    const pages: Exchange['query'][] = [{ limit: 1 }, { limit: 0 }, { offset: 1000 }, { limit: 1, offset: 1 }];
     for (const query of pages) {
       expect((await ask(key, { ...query, withMeta: 'totalCount' })).meta).toEqual({ totalCount: all(key).length });
     }
@@ -167,7 +167,7 @@ describe.each(lists)('in the list of %s', (key, entity: Entity) => {
   test('only the requested fields are sent, the usual ones by default', async () => {
     const readable = Object.entries(entityOf(key).fields).filter(([, field]) => !field.writeOnly);
     const usual = readable.filter(([, field]) => !field.onRequest).map(([name]) => name);
-    const keys = async (query: Said['query']) =>
+    const keys = async (query: Exchange['query']) =>
       Object.keys((await ask(key, { limit: 1, ...query })).items[0] ?? {}).toSorted();
     if (all(key).length === 0) return;
     expect(await keys({})).toEqual(usual.toSorted());

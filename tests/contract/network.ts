@@ -1,6 +1,6 @@
 import type { RoleType } from '../../openapi/fields.ts';
 import type { Answer, Values } from './answer.ts';
-import type { Caller, Said } from './caller.ts';
+import type { Caller, Exchange } from './caller.ts';
 import { type Make, recordMaker } from './records.ts';
 
 export const password = 'correct-horse-battery';
@@ -106,4 +106,4 @@ export const peopleOf = (network: Network): Person[] => [
   network.affiliate,
 ];
 
-export type { Answer, Said };
+export type { Answer, Exchange };

@@ -1,5 +1,5 @@
 import type { Row } from './answer.ts';
-import type { Caller, Said } from './caller.ts';
+import type { Caller, Exchange } from './caller.ts';
 
 /** The smallest PNG: one transparent pixel. */
 const pixel = Buffer.from(
@@ -14,7 +14,7 @@ export const uploaded = (
   bytes: Buffer = pixel,
   fileName = 'pixel.png',
   type = 'image/png',
-): NonNullable<Said['payload']> => ({
+): NonNullable<Exchange['payload']> => ({
   type: `multipart/form-data; boundary=${boundary}`,
   bytes: Buffer.concat([
     Buffer.from(

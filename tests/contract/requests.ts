@@ -4,7 +4,7 @@ import type { Entity } from '../../openapi/define.ts';
 import { sample } from '../../openapi/kinds.ts';
 import { patience } from '../patience.ts';
 import type { Values } from './answer.ts';
-import type { Said } from './caller.ts';
+import type { Exchange } from './caller.ts';
 import { type Deed, deedOf } from './contract.ts';
 import { exportIsOver } from './exporting.ts';
 import { type Network, password, type Person } from './network.ts';
@@ -42,7 +42,7 @@ export const firstEditable = (entity: Entity): string | undefined =>
   Object.entries(entity.fields).find(([, field]) => !field.readOnly && !field.createOnly && !field.writeOnly)?.[0];
 
 /** Waits until a person has none in progress, as they may have three. */
-const exportsAreOver = async ({ call }: Person): Promise<Said> => {
+const exportsAreOver = async ({ call }: Person): Promise<Exchange> => {
   const isOver = async () => (await call('listExports')).ok().items.every((one) => one['endedAt'] !== null);
   await vi.waitUntil(isOver, { timeout: patience.wait });
   return {};
@@ -57,7 +57,7 @@ const endedExport = async (person: Person): Promise<number> => {
 };
 
 /** A valid call of an entity's operation. */
-const ofEntity = async ({ key, entity, call }: Deed, person: Person): Promise<Said> => {
+const ofEntity = async ({ key, entity, call }: Deed, person: Person): Promise<Exchange> => {
   const { make } = person;
   switch (call) {
     case 'list':
@@ -112,7 +112,7 @@ const codeFor = async (person: Person): Promise<string> => {
   return new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate();
 };
 
-const withTwoFactor = async (person: Person): Promise<Said> => {
+const withTwoFactor = async (person: Person): Promise<Exchange> => {
   (await person.call('confirmTwoFactor', { body: { code: await codeFor(person) } })).ok();
   return { body: proof };
 };
@@ -159,7 +159,9 @@ const endedCustomerImport = async ({ call, make }: Person): Promise<number> => {
 };
 
 /** Query parameters that match the conversions on an invoice. */
-const found = ({ conversions: _, corrections: __, withdrawalMethod: ___, ...asked }: Values): Said => ({ body: asked });
+const found = ({ conversions: _, corrections: __, withdrawalMethod: ___, ...asked }: Values): Exchange => ({
+  body: asked,
+});
 
 const creativeWithFile = async ({ make, call }: Person) =>
   (await call('attachCreativeFile', { params: { id: (await make('creative')).id }, payload: uploaded() })).ok().data;
@@ -190,7 +192,7 @@ const leadActs = Object.fromEntries(
 );
 
 /** Valid calls that follow from no definition, or need more than it says. */
-const written: Readonly<Record<string, (network: Network, person: Person) => Promise<Said> | Said>> = {
+const written: Readonly<Record<string, (network: Network, person: Person) => Promise<Exchange> | Exchange>> = {
   login: async (_, person) => {
     await withoutTwoFactor(person);
     return { body: { email: person.email, password } };
@@ -443,7 +445,7 @@ export const callerOf = (operation: string, { admin, affiliate }: Network): Pers
   inPerson.has(operation) ? affiliate : admin;
 
 /** A valid call of an operation; what it needs exists afterwards, created by `person`. */
-export const requestFor = async (operation: string, network: Network, person: Person): Promise<Said> => {
+export const requestFor = async (operation: string, network: Network, person: Person): Promise<Exchange> => {
   const request = written[operation];
   if (request) return request(network, person);
   const deed = deedOf(operation);

@@ -3,7 +3,7 @@ import { recordOf } from '../../domain/records.ts';
 import { sample } from '../../openapi/kinds.ts';
 import { roleTypes, type RoleType } from '../../openapi/fields.ts';
 import type { Row } from './answer.ts';
-import type { Said } from './caller.ts';
+import type { Exchange } from './caller.ts';
 import { allOf, crowd } from './crowd.ts';
 import { entitiesWith, entityOperations, named } from './contract.ts';
 import { fileOf } from './exporting.ts';
@@ -93,7 +93,7 @@ describe('a file has the same records as the list', () => {
 });
 
 /** How a call names a record. */
-const naming = ({ call, entity, path, method, body }: (typeof open)[number], { id }: { id: number }): Said => {
+const naming = ({ call, entity, path, method, body }: (typeof open)[number], { id }: { id: number }): Exchange => {
   if ('data' in recordOf(body?.properties)) return { params: { id }, body: { data: {} } };
   const said = Object.entries(entity.actions[call]?.fields ?? {}).map(([name, field]) => [name, sample(field)]);
   return {

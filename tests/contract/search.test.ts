@@ -117,7 +117,7 @@ describe('each record of which there are too many to search is found by its publ
     for (const row of rowsOf(role, key)) {
       const view = viewOf(role, key, row);
       if (view === undefined) continue;
-      for (const name of entityOf(key).find?.exactly ?? []) {
+      for (const name of entityOf(key).find?.exactMatch ?? []) {
         if (!row[name]) continue;
         const hits = (await search(role, String(row[name]))).find((group) => group.view === view)?.hits ?? [];
         expect(hits).toContainEqual(expect.objectContaining({ id: row.id, title: nameOf(key, row) }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, Row } from './answer.ts';
-import type { Said } from './caller.ts';
+import type { Exchange } from './caller.ts';
 import { deedOf, entityOf, entityOperations, named, operationOf, operations } from './contract.ts';
 import { fileOf } from './exporting.ts';
 import { type Person, password } from './network.ts';
@@ -98,7 +98,7 @@ const lists = open.flatMap(({ id }) => {
 });
 
 /** Requests everything that an affiliate may request. */
-const whole = (operation: string): Said => {
+const whole = (operation: string): Exchange => {
   const names = Object.entries(deedOf(operation)?.entity.fields ?? {})
     .filter(([, field]) => !field.writeOnly && !field.staffOnly)
     .map(([name]) => name);
@@ -124,7 +124,7 @@ const namesNobody = (answer: Answer) => {
 const idsOf = (key: string): number[] => (reached.get(key) ?? []).map(({ id }) => id);
 
 /** Calls that follow from no definition, about records that the affiliate has. */
-const aboutOwn: Readonly<Record<string, () => Promise<Said[]> | Said[]>> = {
+const aboutOwn: Readonly<Record<string, () => Promise<Exchange[]> | Exchange[]>> = {
   countRelated: () => ['campaign', 'offer'].flatMap((entity) => idsOf(entity).map((id) => ({ query: { entity, id } }))),
   listTitles: () =>
     [...reached.keys()].flatMap((entity) =>
@@ -151,7 +151,7 @@ const ownJob = (): Promise<number> =>
   });
 
 /** How an operation is called so that it returns what the affiliate reaches. */
-const callsOf = async (id: string): Promise<Said[]> => {
+const callsOf = async (id: string): Promise<Exchange[]> => {
   const deed = deedOf(id);
   const own = aboutOwn[id];
   if (own) return own();
@@ -162,7 +162,7 @@ const callsOf = async (id: string): Promise<Said[]> => {
   return (reached.get(deed.key) ?? []).map((row) => ({ ...whole(id), params: { id: row.id } }));
 };
 
-const searches = (id: string): Said[] =>
+const searches = (id: string): Exchange[] =>
   operationOf(id).parameters.some(({ name }) => name === 'search')
     ? staffs.map((search) => ({ query: { search } }))
     : [];
@@ -196,9 +196,13 @@ describe('what an affiliate is refused, or changes, names no employee', () => {
   test.each(open.filter(({ method }) => method !== 'get').map(({ id }) => id))('%s', async (id) => {
     const deed = deedOf(id);
     const rows = deed ? (reached.get(deed.key) ?? []) : [];
-    const others: Said[] = [{ items: [{ id: 1 }] }, { items: [{ id: 1, version: 1, title: 'Mine' }] }, { body: {} }];
+    const others: Exchange[] = [
+      { items: [{ id: 1 }] },
+      { items: [{ id: 1, version: 1, title: 'Mine' }] },
+      { body: {} },
+    ];
     // Each version is outdated: the response then contains the record.
-    const stale: Said[] = rows.map((row) => ({
+    const stale: Exchange[] = rows.map((row) => ({
       params: { id: row.id },
       items: [{ id: row.id, version: row.version + 99, title: 'Mine' }],
     }));

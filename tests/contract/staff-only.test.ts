@@ -180,7 +180,7 @@ describe('to an affiliate a field that only staff set does not exist', () => {
   const writing = mine.filter(({ call }) => ['create', 'edit', 'editOne'].includes(call));
   const cases = writing.flatMap((operation) =>
     Object.entries(operation.entity.fields)
-      .filter(([, field]) => !field.readOnly && (field.staffOnly || field.staffEdits))
+      .filter(([, field]) => !field.readOnly && (field.staffOnly || field.affiliateReadOnly))
       .map(([name]) => ({ ...operation, name })),
   );
 
@@ -188,7 +188,7 @@ describe('to an affiliate a field that only staff set does not exist', () => {
     const { admin } = world.home;
     const { fields } = entities[key]!;
     const allowed = Object.entries(await admin.make.item(key, 'required')).filter(
-      ([field]) => !fields[field]?.staffOnly && !fields[field]?.staffEdits,
+      ([field]) => !fields[field]?.staffOnly && !fields[field]?.affiliateReadOnly,
     );
     const base: Values = call === 'create' ? Object.fromEntries(allowed) : { id: (await ownRecord(key)).id };
     const answer = await affiliate.call(id, {

@@ -148,7 +148,7 @@ describe('cloning is no way out of a status', () => {
   test.each(copies)('$key: a clone of one that is $from starts as defined', async ({ key, status, from }) => {
     const { id } = await recordIn(key, from);
     const copy = (await clone(world.home.admin, key, id)).ok().first;
-    expect(copy).toMatchObject({ status: status.copied[from] ?? status.initial, version: 1 });
+    expect(copy).toMatchObject({ status: status.copyStatus[from] ?? status.initial, version: 1 });
     if ('blockReason' in copy) expect(copy['blockReason']).toBeNull();
   });
 
@@ -225,9 +225,9 @@ describe('a record whose status is final can only be read', () => {
 /** The fields through which new references could lead to records that are no longer in use. */
 const references = entitiesWith('create').flatMap(([key, { fields }]) =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const evenRetired = 'evenRetired' in field && field.evenRetired;
+    const acceptsRetired = 'acceptsRetired' in field && field.acceptsRetired;
     const target = field.kind === 'tags' ? 'tag' : field.kind === 'one' || field.kind === 'many' ? field.entity : '';
-    const [status] = target && !evenRetired ? (entityOf(target).status?.retired ?? []) : [];
+    const [status] = target && !acceptsRetired ? (entityOf(target).status?.retired ?? []) : [];
     return status && !field.readOnly ? [{ key, name, field, target, status }] : [];
   }),
 );

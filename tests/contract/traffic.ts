@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { patience } from '../patience.ts';
 import type { Row, Values } from './answer.ts';
-import type { Caller, Said } from './caller.ts';
+import type { Caller, Exchange } from './caller.ts';
 import { uploaded } from './pictures.ts';
 
 /** How clicks and leads arise: through public calls. A new campaign is known within a second. */
@@ -28,7 +28,7 @@ export const clickChange = async (call: Caller, make: Make): Promise<Row> => {
 };
 
 /** Request data for sending a lead of an existing campaign. */
-export const leadToSend = async (call: Caller, make: Make, given: Values = {}): Promise<Said> => {
+export const leadToSend = async (call: Caller, make: Make, given: Values = {}): Promise<Exchange> => {
   const { affiliate, secureId } = await make('campaign', given);
   const asked = { params: { id: Number(affiliate) }, query: { with: 'apiToken' } };
   const { apiToken } = (await call('readUser', asked)).ok().data;
@@ -38,14 +38,14 @@ export const leadToSend = async (call: Caller, make: Make, given: Values = {}): 
 };
 
 /** Request data for entering a lead of an existing campaign. */
-export const leadToEnter = async (call: Caller, make: Make): Promise<Said> => {
+export const leadToEnter = async (call: Caller, make: Make): Promise<Exchange> => {
   const said = { body: { campaign: (await make('campaign')).id } };
   await untilThere(async () => (await call('enterLead', said)).status === 201);
   return said;
 };
 
 /** Request data for importing leads of an existing campaign. */
-export const leadsToImport = async (call: Caller, make: Make): Promise<Said> => {
+export const leadsToImport = async (call: Caller, make: Make): Promise<Exchange> => {
   const said = {
     query: { campaign: (await make('campaign')).id },
     payload: uploaded(Buffer.from('Phone\n+37120001234\n'), 'leads.csv', 'text/csv'),
@@ -55,7 +55,7 @@ export const leadsToImport = async (call: Caller, make: Make): Promise<Said> => 
 };
 
 /** Request data for importing customers of an advertiser; they are unknown, so none comes in. */
-export const customersToImport = async (make: Make): Promise<Said> => ({
+export const customersToImport = async (make: Make): Promise<Exchange> => ({
   query: { advertiser: (await make('advertiser')).id },
   payload: uploaded(Buffer.from('Customer,Date,NGR\n1,2026-11-01,5\n'), 'customers.csv', 'text/csv'),
 });
@@ -199,7 +199,7 @@ export const invoiceLine =
   };
 
 /** An advertiser’s file with an existing conversion, at a different amount. */
-export const fileToReconcile = async (call: Caller, make: Make): Promise<Said> => {
+export const fileToReconcile = async (call: Caller, make: Make): Promise<Exchange> => {
   const { advertiser, transactionId } = await approved(call, make);
   return {
     query: { advertiser: Number(advertiser), periodFrom: dayAt(Date.now() - day), periodTo: dayAt(Date.now() + day) },
@@ -227,7 +227,7 @@ export const corrected = async (call: Caller, make: Make): Promise<Row> => {
 };
 
 /** A change to an existing cap, scheduled for tomorrow and reverted the day after. */
-export const changeToSchedule = async (make: Make): Promise<Said> => {
+export const changeToSchedule = async (make: Make): Promise<Exchange> => {
   const { id, title } = await make('cap');
   const at = Math.floor((Date.now() + day) / 1000);
   return {
@@ -242,7 +242,7 @@ export const scheduledChange = async (call: Caller, make: Make): Promise<Row> =>
 };
 
 /** What an affiliate requests to be paid out. */
-export const withdrawal = async (call: Caller, make: Make): Promise<Said> => {
+export const withdrawal = async (call: Caller, make: Make): Promise<Exchange> => {
   const { affiliate, payoutCurrency } = await approved(call, make);
   (await call('editGeneralSettings', { items: [{ withdrawalMinimum: '0' }] })).ok();
   const { id: paymentMethod } = await make('paymentMethod', { accountFields: [] });
@@ -278,7 +278,7 @@ export const postbackLog = async (call: Caller, make: Make): Promise<Row> => {
 };
 
 /** Request data for simulating a click of an existing campaign. */
-export const simulation = async (call: Caller, make: Make): Promise<Said> => {
+export const simulation = async (call: Caller, make: Make): Promise<Exchange> => {
   const said = { body: { kind: 'click', campaign: (await make('campaign')).id } };
   await untilThere(async () => (await call('simulate', said)).status === 200);
   return said;

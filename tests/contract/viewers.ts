@@ -1,6 +1,6 @@
 import { overlap, type Sieve } from '../../domain/traffic/sieve.ts';
 import type { Entity, Rows } from '../../openapi/define.ts';
-import { isFree, permissionAction, rolesOf } from '../../openapi/names.ts';
+import { needsNoPermission, permissionAction, rolesOf } from '../../openapi/names.ts';
 import type { Row } from './answer.ts';
 import { entityOf } from './contract.ts';
 import type { Person } from './network.ts';
@@ -59,10 +59,10 @@ const among = (rows: Rows, key: string, row: Row, viewer: Viewer, records: Recor
     const wanted: readonly unknown[] = rows.is === 'me' ? [viewer.id] : rows.is === 'myTeam' ? [viewer.team] : rows.is;
     return values(row, rows.field).some((value) => wanted.includes(value));
   }
-  if ('sifted' in rows) {
+  if ('passesSieve' in rows) {
     const { team } = viewer;
     const given = (records.get('affiliateAssignment') ?? []).filter(
-      (one) => one['offer'] === row[rows.sifted] && one['status'] === 'active',
+      (one) => one['offer'] === row[rows.passesSieve] && one['status'] === 'active',
     );
     return given
       .filter((one) => one['affiliate'] === viewer.id || (team !== null && one['team'] === team))
@@ -90,7 +90,7 @@ export const reached = (key: string, call: string, viewer: Viewer, records: Reco
     viewer.permissions.includes(`${permission}.${permissionAction(entity, call)}`),
   );
   const opened = (row: Row) =>
-    isFree(entity, call) ||
+    needsNoPermission(entity, call) ||
     views.some(({ where = {} }) =>
       Object.entries(where).every(([name, allowed]) => allowed.some((value) => value === row[name])),
     );

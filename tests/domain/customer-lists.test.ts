@@ -62,10 +62,10 @@ test('a page tells one sum of each figure, customer and day; others of its rows 
   ];
   const inEuros = said('1', '2026-11-01', { deposit: '5', currency: 'EUR' });
   const page = [first, again, part, second, late, ...elsewhere, inEuros];
-  const { told, contradictions } = toldIn(page);
+  const { reported, contradictions } = toldIn(page);
   expect([...contradictions]).toEqual([second, late, inEuros]);
   // What pages before it told counts as well.
-  expect([...toldIn([second, again, elsewhere[1]!], told).contradictions]).toEqual([second]);
+  expect([...toldIn([second, again, elsewhere[1]!], reported).contradictions]).toEqual([second]);
 });
 
 test.each([

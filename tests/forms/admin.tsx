@@ -13,10 +13,10 @@ configure({
 });
 
 /** The generated pages, with the texts that inputs of some of them bring along. */
-const saysOf = new Map(overridden.map(({ name, says }) => [name, says]));
+const extraTextsOf = new Map(overridden.map(({ name, extraTexts }) => [name, extraTexts]));
 const generated: readonly ResourceEntry[] = Object.values<ResourceEntry>(resources).map((entry) => {
-  const says = saysOf.get(entry.name);
-  return { ...entry, ...(says && { says }) };
+  const extraTexts = extraTextsOf.get(entry.name);
+  return { ...entry, ...(extraTexts && { extraTexts }) };
 });
 
 const buttons = { create: /^Create (?!and )/, edit: 'Save changes' } as const;

@@ -1,5 +1,5 @@
 import { complete, type Definition, type Entity, type Field, type View } from '../../openapi/define.ts';
-import type { Form } from '../../openapi/said.ts';
+import type { Form } from '../../openapi/form-texts.ts';
 import { hasPage } from '../../openapi/layout.ts';
 import { withRows } from '../../openapi/rows.ts';
 

@@ -28,7 +28,7 @@ describe('an affiliate is asked for what they may set, and nothing else', () => 
 
   test.each(open.map((one): [string, FormCase] => [one.view.route, one]))('%s', async (route, one) => {
     signInAs('affiliate');
-    const open = one.fields.filter(([, field]) => !field.staffOnly && !field.staffEdits);
+    const open = one.fields.filter(([, field]) => !field.staffOnly && !field.affiliateReadOnly);
     const form = await openForm(route);
     await shown(form, { fields: open });
     const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent?.replace(/\s\*$/, ''));

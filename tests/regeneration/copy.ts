@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What a command printed on both channels, and how it ended. */
-export interface Said {
+export interface CommandOutput {
   code: number;
   text: string;
 }
@@ -21,9 +21,9 @@ export interface Copy {
   files(): Promise<Record<string, number>>;
   remove(path: string): Promise<void>;
   /** Runs the generator as a person would. */
-  codegen(...args: string[]): Promise<Said>;
+  codegen(...args: string[]): Promise<CommandOutput>;
   /** Builds its admin. */
-  build(): Promise<Said>;
+  build(): Promise<CommandOutput>;
   /** The compiler's complaints about the whole project. */
   complaints(): Promise<string>;
   removeAll(): Promise<void>;
@@ -40,7 +40,7 @@ export const createCopy = async (): Promise<Copy> => {
   await cp(project, folder, { recursive: true, filter: isSource });
   await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
 
-  const run = (args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<Said> =>
+  const run = (args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<CommandOutput> =>
     new Promise((resolve) => {
       execFile(
         process.execPath,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as menuView from '../../src/shell/menu/menuView.ts';
 import { connected } from '../postgres.ts';
 import { addConferences, addToOffers, anotherContract, sayWords, turnOffersRound } from './changes.ts';
-import { type Copy, createCopy, type Said } from './copy.ts';
+import { type Copy, createCopy, type CommandOutput } from './copy.ts';
 import { createInstallation, type Installation, type Running } from './product.ts';
 
 /*
@@ -47,7 +47,7 @@ const ask = (sql: string): Promise<unknown[]> =>
   connected(installation.url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
 
 /** The part of a report that begins with a title. */
-const part = ({ text }: Said, title: string): string =>
+const part = ({ text }: CommandOutput, title: string): string =>
   text.match(new RegExp(`^${title}[^]*?(?=\\n\\n|\\n$)`, 'm'))?.[0] ?? '';
 
 test('a project that nobody changed needs nothing', async () => {
@@ -136,7 +136,7 @@ describe('a new field, a new value and a new entity', () => {
       "general: ['title', 'city', 'startsOn', 'visitors', 'offers']",
     );
     expect(await copy.read('src/generated/resources/conference.tsx')).toContain(
-      "inPlace={['title', 'city']}\n    bulkEdit={['city', 'offers']}",
+      "inlineEdit={['title', 'city']}\n    bulkEdit={['city', 'offers']}",
     );
     expect(await copy.read('src/generated/messages/ru/offer.ts')).toContain("landingHint: 'Подсказка'");
   });
@@ -170,7 +170,7 @@ test('a new entity stands in the menu where its definition says, for those who m
 });
 
 describe('a field with another name, one of another type, and one that went', () => {
-  let report: Said;
+  let report: CommandOutput;
 
   test('are told of, with what breaks callers', async () => {
     await turnOffersRound(copy);

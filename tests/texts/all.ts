@@ -15,7 +15,7 @@ export const flat = (messages: object, prefix = ''): [key: string, text: string]
 export const allTexts = async (language: Language): Promise<Map<string, string>> => {
   const shared = flat(await loadMessages(language));
   const own = await Promise.all(
-    [furtherTexts, ...resources.flatMap(textsOf), ...pages.flatMap(({ says = [] }) => says)].map(
+    [furtherTexts, ...resources.flatMap(textsOf), ...pages.flatMap(({ extraTexts = [] }) => extraTexts)].map(
       async ({ key, texts }) => (texts ? flat((await texts[language]()).default, key && `${key}.`) : []),
     ),
   );

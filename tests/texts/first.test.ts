@@ -53,8 +53,8 @@ describe('lists written by hand', () => {
 
   test('bring the texts that they name', () => {
     expect(lists.length).toBeGreaterThan(30);
-    const wrong = lists.flatMap(({ entry: { name, says = [] }, path }) => {
-      if (says.includes(furtherTexts)) return [];
+    const wrong = lists.flatMap(({ entry: { name, extraTexts = [] }, path }) => {
+      if (extraTexts.includes(furtherTexts)) return [];
       return tooEarly(loadedBy([path]).filter((source) => !shared.has(source))).map((late) => `${name}: ${late}`);
     });
     expect(wrong).toEqual([]);
@@ -62,8 +62,9 @@ describe('lists written by hand', () => {
 
   test('bring none for nothing', () => {
     const idle = lists.filter(
-      ({ entry: { says = [] }, path }) =>
-        says.includes(furtherTexts) && tooEarly(loadedBy([path]).filter((source) => !shared.has(source))).length === 0,
+      ({ entry: { extraTexts = [] }, path }) =>
+        extraTexts.includes(furtherTexts) &&
+        tooEarly(loadedBy([path]).filter((source) => !shared.has(source))).length === 0,
     );
     expect(idle.map(({ entry }) => entry.name)).toEqual([]);
   });

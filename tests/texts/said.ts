@@ -11,7 +11,7 @@ const textOf = (node: ts.Expression): string | undefined => {
   return forms.every((form) => form !== undefined) ? forms.join(' / ') : undefined;
 };
 
-export interface Said {
+export interface FoundText {
   place: string;
   en: string | undefined;
   ru: string | undefined;
@@ -19,7 +19,7 @@ export interface Said {
   spread: boolean;
 }
 
-const saidIn = (source: Source): Said[] =>
+const textsIn = (source: Source): FoundText[] =>
   nodesOf(source).flatMap((node) => {
     if (!ts.isObjectLiteralExpression(node)) return [];
     const named = (name: string) => {
@@ -34,4 +34,4 @@ const saidIn = (source: Source): Said[] =>
   });
 
 /** Everything that definitions, rules, answers and pages say in both languages beside each other. */
-export const allSaid = (): Said[] => sourcesOf('openapi', 'domain', 'server', 'codegen', 'src').flatMap(saidIn);
+export const allSaid = (): FoundText[] => sourcesOf('openapi', 'domain', 'server', 'codegen', 'src').flatMap(textsIn);

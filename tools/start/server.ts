@@ -84,10 +84,10 @@ export const startServer = (options: StartOptions = {}): StartedServer => {
  * signal comes twice: a terminal and npm both send it.
  */
 export const stopOnSignals = (server: Pick<RunningServer, 'stop'>): void => {
-  let told = false;
+  let isAnnounced = false;
   const stop = (): void => {
-    if (!told) server.stop();
-    told = true;
+    if (!isAnnounced) server.stop();
+    isAnnounced = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 };

@@ -26,11 +26,11 @@ export async function launch({ program, arguments: args, account, url, logFolder
   const options = spawnOptions(account);
   // In its own process group: Ctrl-C is for the product, which stops its server after its last request.
   const server = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  server.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)));
+  let output = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4000)));
   let running = true;
   const ended = new Promise<void>((resolve) => {
-    server.on('error', (error) => (said += String(error)));
+    server.on('error', (error) => (output += String(error)));
     server.on('close', () => {
       running = false;
       resolve();
@@ -38,7 +38,7 @@ export async function launch({ program, arguments: args, account, url, logFolder
   });
   if (server.pid === undefined) {
     await ended;
-    throw new Error(`PostgreSQL could not be started: ${said}`);
+    throw new Error(`PostgreSQL could not be started: ${output}`);
   }
 
   // Waits for this process to end, even by SIGKILL, and then stops the server.
@@ -51,7 +51,7 @@ export async function launch({ program, arguments: args, account, url, logFolder
   void ended.then(() => watch.kill('SIGKILL'));
 
   while (running && !(await accepts(url))) await Promise.race([pause(20), ended]);
-  if (!running) throw new Error(`PostgreSQL did not start: ${said.trim()}\n${lastLines(logFolder)}`);
+  if (!running) throw new Error(`PostgreSQL did not start: ${output.trim()}\n${lastLines(logFolder)}`);
 
   return {
     ended,
@@ -87,10 +87,10 @@ async function accepts(url: string): Promise<boolean> {
 /** Runs a program to completion. @throws Error with its output if it fails */
 export async function run(program: string, args: string[], account: Account | undefined): Promise<void> {
   const child = spawn(program, args, { ...spawnOptions(account), stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   await once(child, 'close');
-  if (child.exitCode !== 0) throw new Error(`${program} failed: ${said.trim()}`);
+  if (child.exitCode !== 0) throw new Error(`${program} failed: ${output.trim()}`);
 }

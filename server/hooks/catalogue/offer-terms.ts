@@ -33,9 +33,9 @@ const onePairSql = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 /** Reads the terms once per offer: among many new campaigns, there are few. */
 const manyPairsSql = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with pair as materialized (
-    select * from unnest(${value('affiliates')}::bigint[], ${value('offers')}::bigint[]) as given (affiliate, offer)
+    select * from unnest(${value('affiliates')}::bigint[], ${value('offers')}::bigint[]) as sent (affiliate, offer)
   ), terms as materialized (
-    select asked.offer, ${termsSql(sql`asked.offer`)} from (select distinct offer from pair) as asked
+    select requested.offer, ${termsSql(sql`requested.offer`)} from (select distinct offer from pair) as requested
   )
   select pair.affiliate, pair.offer, ${seen} as "isSeen", terms.countries, terms."trafficSources"
   from pair join terms using (offer)`;

@@ -45,7 +45,7 @@ export const refuseOrphans = async (changes: readonly Change<'offer'>[], work: W
       union all
       select 'integration', title from integrations
         where status = 'active' and vertical_id <> ${vertical} and (
-          exists (select from integrations_offers as own where own.owner_id = integrations.id and own.target_id = ${id})
+          exists (select from integrations_offers as link where link.owner_id = integrations.id and link.target_id = ${id})
           or exists (select from advertiser_assignments as assigned where assigned.offer_id = ${id}
             and assigned.integration_id = integrations.id and assigned.status = 'active'))
       order by 1, 2`.execute(work.db);

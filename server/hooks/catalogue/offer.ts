@@ -51,9 +51,9 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
   'makesCampaigns',
 ];
 
-type Query = EntityTypes['offer']['query'];
+type OfferQuery = EntityTypes['offer']['query'];
 
-const mineSql = (mine: Query['mine'], id: RawBuilder<unknown>): RawBuilder<unknown>[] => {
+const mineSql = (mine: OfferQuery['mine'], id: RawBuilder<unknown>): RawBuilder<unknown>[] => {
   if (mine === 'receiving_traffic')
     return [sql`${id} in (select offer_id from campaigns where affiliate_id = ${me}::bigint and status = 'active')`];
   if (mine === 'special_conditions')
@@ -65,7 +65,7 @@ const mineSql = (mine: Query['mine'], id: RawBuilder<unknown>): RawBuilder<unkno
 };
 
 /** An offer without a vertical fits the integrations of every vertical. */
-const fittingSql = (vertical: Query['fitsVertical'], own: RawBuilder<unknown>): RawBuilder<unknown>[] =>
+const fittingSql = (vertical: OfferQuery['fitsVertical'], own: RawBuilder<unknown>): RawBuilder<unknown>[] =>
   vertical === undefined ? [] : [sql`(${own} is null or ${own} = ${vertical}::bigint)`];
 
 /**

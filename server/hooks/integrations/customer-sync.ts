@@ -13,11 +13,11 @@ const notActive = {
 /** Returns the integration that a synchronisation uses, with the limits of its platform. */
 const integrationOf = (id: number, { db }: Work<Reader>) =>
   db
-    .selectFrom('integrations as own')
-    .innerJoin('integration_templates as template', 'template.id', 'own.template_id')
+    .selectFrom('integrations as integration')
+    .innerJoin('integration_templates as template', 'template.id', 'integration.template_id')
     .innerJoin('platforms as platform', 'platform.id', 'template.platform_id')
-    .select(['own.status', 'own.advertiser_id as advertiser', 'platform.api_sync_settings as bounds'])
-    .where('own.id', '=', id)
+    .select(['integration.status', 'integration.advertiser_id as advertiser', 'platform.api_sync_settings as bounds'])
+    .where('integration.id', '=', id)
     .executeTakeFirst();
 
 const isActivated = ({ before, values }: Change<'customerSync'>): boolean =>

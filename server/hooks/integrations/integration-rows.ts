@@ -100,21 +100,22 @@ const checkParameter = async (
 ): Promise<void> => {
   const [parameter, owner] = [values.parameter ?? before?.parameter, values.integration ?? before?.integration];
   if (parameter === undefined || owner === undefined) return;
-  const asked = await db
-    .selectFrom('integration_template_parameters as asked')
-    .innerJoin('integrations', 'integrations.template_id', 'asked.integration_template_id')
-    .select(['asked.secret', 'asked.type'])
-    .where('asked.id', '=', parameter)
+  const templateParameter = await db
+    .selectFrom('integration_template_parameters as parameter')
+    .innerJoin('integrations', 'integrations.template_id', 'parameter.integration_template_id')
+    .select(['parameter.secret', 'parameter.type'])
+    .where('parameter.id', '=', parameter)
     .where('integrations.id', '=', owner)
     .executeTakeFirst();
-  if (!asked) broken.push({ path: `${path}.parameter`, type: 'otherTemplate', message: otherTemplate });
-  else if (asked.secret && values.value) broken.push({ path: `${path}.value`, type: 'isSecret', message: isSecret });
-  else if (!asked.secret && values.secretValue)
+  if (!templateParameter) broken.push({ path: `${path}.parameter`, type: 'otherTemplate', message: otherTemplate });
+  else if (templateParameter.secret && values.value)
+    broken.push({ path: `${path}.value`, type: 'isSecret', message: isSecret });
+  else if (!templateParameter.secret && values.secretValue)
     broken.push({ path: `${path}.secretValue`, type: 'isPlain', message: isPlain });
   else {
-    const field = asked.secret ? 'secretValue' : 'value';
-    const [value, message] = [values[field], typeMessages[asked.type]];
-    if (value && message && !isOfType(asked.type, value))
+    const field = templateParameter.secret ? 'secretValue' : 'value';
+    const [value, message] = [values[field], typeMessages[templateParameter.type]];
+    if (value && message && !isOfType(templateParameter.type, value))
       broken.push({ path: `${path}.${field}`, type: 'otherType', message });
   }
 };

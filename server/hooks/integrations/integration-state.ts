@@ -11,11 +11,11 @@ import { mistypedParametersSql } from './parameter-values.ts';
  */
 export const postbackAddress = (row: string, url: string): RawBuilder<unknown> =>
   sql`${originFor('postback', url)} || '/api/v1/public/postback/' || ${sql.ref(`${row}.secure_id`)} || coalesce((
-      select '?' || string_agg((one.said ->> 'name') || '=' || coalesce(nullif(one.said ->> 'macro', ''), '{' || (one.said ->> 'target') || '}'), '&' order by one.place)
+      select '?' || string_agg((parameter.item ->> 'name') || '=' || coalesce(nullif(parameter.item ->> 'macro', ''), '{' || (parameter.item ->> 'target') || '}'), '&' order by parameter.place)
       from jsonb_array_elements(coalesce(
         ${sql.ref(`${row}.postback`)} -> 'parameters',
         (select template.postback -> 'parameters' from integration_templates as template where template.id = ${sql.ref(`${row}.template_id`)})
-      )) with ordinality as one (said, place)
+      )) with ordinality as parameter (item, place)
     ), '')`;
 
 /** What has to be filled in before an integration works; what it doesn't set itself comes from its template. */
@@ -34,11 +34,11 @@ export const missingSettingsSql = (row: string): RawBuilder<unknown> => {
     [
       'apiParameters',
       sql`exists (
-        select from integration_template_parameters as asked
-        where asked.integration_template_id = template.id and asked.required and not exists (
-          select from integration_parameters as given
-          where given.integration_id = ${own('id')} and given.parameter_id = asked.id
-            and case when asked.secret then given.secret_value is not null else given.value is not null end))`,
+        select from integration_template_parameters as template_parameter
+        where template_parameter.integration_template_id = template.id and template_parameter.required and not exists (
+          select from integration_parameters as parameter
+          where parameter.integration_id = ${own('id')} and parameter.parameter_id = template_parameter.id
+            and case when template_parameter.secret then parameter.secret_value is not null else parameter.value is not null end))`,
     ],
     ['unfitting', sql`cardinality(${mistypedParametersSql(row)}) > 0`],
     ['outApi', lacks('out_api')],

@@ -13,7 +13,7 @@ const field = 'integrationMethodsRestrictions';
 /** Counts the template's integrations that don't override a part, or have no rows of their own. */
 const usageOf = (row: string): RawBuilder<unknown> => {
   const without = (table: string) =>
-    sql`count(*) filter (where not exists (select from ${sql.table(table)} as own where own.integration_id = i.id))`;
+    sql`count(*) filter (where not exists (select from ${sql.table(table)} as link where link.integration_id = i.id))`;
   return sql`(select json_build_object(
     'goals', ${without('integration_goal_mappings')},
     'leadStatusMappings', ${without('integration_status_mappings')},

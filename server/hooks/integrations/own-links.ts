@@ -17,7 +17,7 @@ const clickHost = (address: string): string | undefined => {
 const ownHosts = async (hosts: readonly string[], { db, caller }: Work<Reader>): Promise<string[]> => {
   const { rows } = await sql<{ host: string }>`
     select hosts.host from unnest(${[...hosts]}::text[]) as hosts(host)
-    where exists (select from tenant_host as own where own.tenant_id = ${caller.tenantId} and lower(own.host) = hosts.host)
+    where exists (select from tenant_host as tenant_domain where tenant_domain.tenant_id = ${caller.tenantId} and lower(tenant_domain.host) = hosts.host)
       or exists (select from domains where lower(domains.host) = hosts.host)`.execute(db);
   return rows.map(({ host }) => host);
 };

@@ -4,7 +4,7 @@ import { unknownParameters } from '../../../domain/traffic/macros.ts';
 import type { Reader } from '../../collections/hooks.ts';
 import { type Detail, violation } from '../../failure.ts';
 
-const asked = z.array(z.object({ name: z.string() }));
+const parameterNames = z.array(z.object({ name: z.string() }));
 
 /** Texts of a change that are filled in with a lead's values. */
 interface Filled {
@@ -56,5 +56,5 @@ export const unknownParametersOf = async (
     .select('incoming_parameters')
     .where('id', '=', vertical)
     .executeTakeFirst();
-  return found ? unknownParametersIn(change, asked.parse(found.incoming_parameters ?? [])) : [];
+  return found ? unknownParametersIn(change, parameterNames.parse(found.incoming_parameters ?? [])) : [];
 };

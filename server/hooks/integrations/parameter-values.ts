@@ -17,11 +17,11 @@ const patternOf = (type: RawBuilder<unknown>): RawBuilder<unknown> => {
  * Returns the titles of an integration's parameters whose values don't match their type; secret ones can't be checked.
  */
 export const mistypedParametersSql = (row: string): RawBuilder<unknown> =>
-  sql`array(select asked.title from integration_parameters as given
-    join integration_template_parameters as asked on asked.id = given.parameter_id
-    where given.integration_id = ${sql.ref(`${row}.id`)} and not asked.secret
-      and given.value !~ ${patternOf(sql`asked.type`)}
-    order by asked.position, asked.id)`;
+  sql`array(select template_parameter.title from integration_parameters as parameter
+    join integration_template_parameters as template_parameter on template_parameter.id = parameter.parameter_id
+    where parameter.integration_id = ${sql.ref(`${row}.id`)} and not template_parameter.secret
+      and parameter.value !~ ${patternOf(sql`template_parameter.type`)}
+    order by template_parameter.position, template_parameter.id)`;
 
 const maxNames = 10;
 
@@ -35,11 +35,11 @@ interface GivenValue {
 /** Returns the values that integrations have for these parameters. */
 const givenFor = async (parameters: readonly number[], { db }: Work<Reader>): Promise<GivenValue[]> => {
   const { rows } = await sql<GivenValue>`
-    select integrations.title as integration, given.parameter_id as parameter, given.value,
-      given.secret_value is not null as "isSecret"
-    from integration_parameters as given join integrations on integrations.id = given.integration_id
-    where given.parameter_id = any(${[...parameters]}::bigint[]) and (given.value is not null or given.secret_value is not null)
-    order by integrations.title, integrations.id, given.parameter_id`.execute(db);
+    select integrations.title as integration, parameter.parameter_id as parameter, parameter.value,
+      parameter.secret_value is not null as "isSecret"
+    from integration_parameters as parameter join integrations on integrations.id = parameter.integration_id
+    where parameter.parameter_id = any(${[...parameters]}::bigint[]) and (parameter.value is not null or parameter.secret_value is not null)
+    order by integrations.title, integrations.id, parameter.parameter_id`.execute(db);
   return rows;
 };
 

@@ -23,10 +23,10 @@ const checkDetail = async ({ path, before, values }: DetailChange, { db, broken 
   const [field, owner] = [values.field ?? before?.field, values.withdrawalMethod ?? before?.withdrawalMethod];
   if (field === undefined || owner === undefined) return;
   const asked = await db
-    .selectFrom('account_fields as asked')
-    .innerJoin('withdrawal_methods', 'withdrawal_methods.payment_method_id', 'asked.payment_method_id')
-    .select(['asked.secret', 'asked.format'])
-    .where('asked.id', '=', field)
+    .selectFrom('account_fields as account_field')
+    .innerJoin('withdrawal_methods', 'withdrawal_methods.payment_method_id', 'account_field.payment_method_id')
+    .select(['account_field.secret', 'account_field.format'])
+    .where('account_field.id', '=', field)
     .where('withdrawal_methods.id', '=', owner)
     .executeTakeFirst();
   if (!asked) {

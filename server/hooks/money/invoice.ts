@@ -45,8 +45,8 @@ type Pending = WeakMap<object, Prepared>;
 const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<number | undefined> => {
   const collection = collectionNamed(work.model, sides[side].entity);
   const unresolved = await brokenReferences(collection, [change], work);
-  const said: NewInvoice = change.values;
-  return unresolved.length > 0 ? undefined : said[side];
+  const invoice: NewInvoice = change.values;
+  return unresolved.length > 0 ? undefined : invoice[side];
 };
 
 /** Returns the affiliate or advertiser of an existing invoice. */
@@ -60,19 +60,19 @@ const partyIn = (side: Side, before: InvoiceChange['before']): number | undefine
  * report.
  */
 const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<ConversionSelection | undefined> => {
-  const said: NewInvoice = change.values;
+  const invoice: NewInvoice = change.values;
   const party = await partyOf(side, change, work);
-  const { periodFrom, periodTo } = said;
-  if (party === undefined || !periodFrom || !periodTo || !said.currency) return undefined;
+  const { periodFrom, periodTo } = invoice;
+  if (party === undefined || !periodFrom || !periodTo || !invoice.currency) return undefined;
   return {
     party,
     periodFrom,
     periodTo,
-    offers: said.offers,
-    goals: said.goals,
-    countries: said.countries,
-    conversions: said.conversions,
-    leftOut: said.leftOut,
+    offers: invoice.offers,
+    goals: invoice.goals,
+    countries: invoice.countries,
+    conversions: invoice.conversions,
+    leftOut: invoice.leftOut,
   };
 };
 
@@ -107,13 +107,13 @@ const makeInTurn = async (
 ): Promise<void> => {
   const together = made.map(([, wanted]) => wanted);
   const locked = together.length > 1 ? await lockConversions(work.db, sides[side], together) : undefined;
-  const taken = new Set<number>();
+  const invoicedIds = new Set<number>();
   for (const [change, wanted] of made) {
     for (const [place, id] of (wanted.conversions ?? []).entries())
-      if (taken.has(id)) work.broken.push(refused(`${change.path}.conversions.${place}`, 'twice'));
-    const held = locked?.filter((id) => !taken.has(id));
+      if (invoicedIds.has(id)) work.broken.push(refused(`${change.path}.conversions.${place}`, 'twice'));
+    const held = locked?.filter((id) => !invoicedIds.has(id));
     const { lines } = await makeOne(side, change, { ...wanted, held }, work, pending);
-    if (locked) for (const { ids } of lines) for (const id of ids) taken.add(id);
+    if (locked) for (const { ids } of lines) for (const id of ids) invoicedIds.add(id);
   }
 };
 
@@ -192,10 +192,10 @@ const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: W
   if (before && before.status !== 'unpaid') return tell('settled');
   if (withdrawalMethod === null) return;
   const method = await db
-    .selectFrom('withdrawal_methods as own')
-    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
-    .select(['own.affiliate_id as affiliate', 'own.status', 'kind.status as kindStatus'])
-    .where('own.id', '=', withdrawalMethod)
+    .selectFrom('withdrawal_methods as method')
+    .innerJoin('payment_methods as kind', 'kind.id', 'method.payment_method_id')
+    .select(['method.affiliate_id as affiliate', 'method.status', 'kind.status as kindStatus'])
+    .where('method.id', '=', withdrawalMethod)
     .executeTakeFirst();
   if (!method) return;
   if (method.affiliate !== (values.affiliate ?? before?.affiliate)) tell('ofOther');
@@ -215,12 +215,12 @@ const refuseUnverified = async (
   const methods = paying.flatMap(({ before }) => before?.withdrawalMethod ?? []);
   if (methods.length === 0) return;
   const found = await db
-    .selectFrom('withdrawal_methods as own')
-    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
-    .select('own.id')
-    .where('own.id', 'in', methods)
-    .where('own.status', '<>', 'active')
-    .where('own.verified', '=', false)
+    .selectFrom('withdrawal_methods as method')
+    .innerJoin('payment_methods as kind', 'kind.id', 'method.payment_method_id')
+    .select('method.id')
+    .where('method.id', 'in', methods)
+    .where('method.status', '<>', 'active')
+    .where('method.verified', '=', false)
     .where('kind.verification', '=', true)
     .execute();
   const unverified = new Set(found.map(({ id }) => id));

@@ -31,7 +31,7 @@ const checkComplete = async (change: MethodChange, work: Work<Reader>): Promise<
   const details = detailsOf(change);
   const method = methodOf(change);
   if (method === undefined || (before && !details)) return;
-  const asked = await work.db
+  const fields = await work.db
     .selectFrom('account_fields')
     .select(['id', 'title', 'title_ru as titleRu'])
     .where('payment_method_id', '=', method)
@@ -40,7 +40,7 @@ const checkComplete = async (change: MethodChange, work: Work<Reader>): Promise<
     .execute();
   const isGiven = ({ value, secretValue, secretValueSetAt }: Partial<Detail>): boolean =>
     !isEmpty(value) || !isEmpty(secretValue) || (secretValue !== null && !isEmpty(secretValueSetAt));
-  const missing = asked.filter(({ id }) => !details?.some((one) => one.field === id && isGiven(one)));
+  const missing = fields.filter(({ id }) => !details?.some((one) => one.field === id && isGiven(one)));
   if (missing.length > 0)
     work.broken.push({
       path: `${path}.accountDetails`,

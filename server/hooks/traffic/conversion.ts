@@ -19,9 +19,9 @@ const earned = (row: string): RawBuilder<unknown> =>
 /** An amount once the conversion’s invoice is paid; zero before. */
 const paid = (row: string, { amount, onInvoices, invoices }: SideTables): RawBuilder<unknown> => sql`(
   case when exists (
-    select from ${sql.table(onInvoices)} as told
-    join ${sql.table(invoices)} as live on live.tenant_id = told.tenant_id and live.id = told.target_id
-    where told.tenant_id = ${sql.ref(`${row}.tenant_id`)} and told.owner_id = ${sql.ref(`${row}.id`)} and live.status = 'paid'
+    select from ${sql.table(onInvoices)} as link
+    join ${sql.table(invoices)} as live on live.tenant_id = link.tenant_id and live.id = link.target_id
+    where link.tenant_id = ${sql.ref(`${row}.tenant_id`)} and link.owner_id = ${sql.ref(`${row}.id`)} and live.status = 'paid'
   ) then ${inBase(row, amount)} else 0 end)`;
 
 const trimmed = (amount: RawBuilder<unknown>): RawBuilder<unknown> => sql`trim_scale(${amount})`;

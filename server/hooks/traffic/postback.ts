@@ -42,8 +42,8 @@ const fillScope = (change: PostbackChange): void => {
 
 /** Reads from the outbox about the postback aliased as `row`. */
 const told = (row: string, what: RawBuilder<unknown>, state: RawBuilder<unknown>) => sql`(
-  select ${what} from postback_outbox as told
-  where told.tenant_id = ${sql.ref(`${row}.tenant_id`)} and told.postback_id = ${sql.ref(`${row}.id`)} and ${state})`;
+  select ${what} from postback_outbox as delivery
+  where delivery.tenant_id = ${sql.ref(`${row}.tenant_id`)} and delivery.postback_id = ${sql.ref(`${row}.id`)} and ${state})`;
 
 /** Whose traffic a postback reports, and how delivery is going. */
 export const postbackHooks: Hooks<'postback'> = {
@@ -51,9 +51,9 @@ export const postbackHooks: Hooks<'postback'> = {
   looksInto: ['user'],
   computed: {
     team: teamOf,
-    lastDeliveredAt: (row) => told(row, sql`max(told.ended_at)`, sql`told.state = 'delivered'`),
-    lastFailedAt: (row) => told(row, sql`max(told.last_failed_at)`, sql`told.last_failed_at is not null`),
-    waiting: (row) => told(row, sql`count(*)::integer`, sql`told.state = 'waiting'`),
+    lastDeliveredAt: (row) => told(row, sql`max(delivery.ended_at)`, sql`delivery.state = 'delivered'`),
+    lastFailedAt: (row) => told(row, sql`max(delivery.last_failed_at)`, sql`delivery.last_failed_at is not null`),
+    waiting: (row) => told(row, sql`count(*)::integer`, sql`delivery.state = 'waiting'`),
   },
   async validate(changes, work) {
     for (const change of changes) {

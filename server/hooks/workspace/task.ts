@@ -84,7 +84,7 @@ const addMentioned = async (db: Work['db'], changes: readonly Change<'taskCommen
     select task, person, (select coalesce(max(position), -1) from tasks_mentioned where owner_id = task)
       + row_number() over (partition by task order by place)
     from unnest(${mentioned.map(({ task }) => task)}::bigint[], ${mentioned.map(({ person }) => person)}::bigint[])
-      with ordinality as one (task, person, place)
+      with ordinality as mention (task, person, place)
     order by task, person
     on conflict do nothing`.execute(db);
 };

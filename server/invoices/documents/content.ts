@@ -74,25 +74,25 @@ const factsOf = async (db: Reader, model: Model, side: Side, id: number): Promis
   const of = sides[side];
   const party = collectionNamed(model, side === 'affiliate' ? 'user' : side);
   const { rows } = await sql<InvoiceFacts>`
-    select own.title as number, own.status, to_char(own.created_at at time zone 'UTC', 'YYYY.MM.DD') as made,
-      to_char(own.period_from, 'YYYY.MM.DD') as "from", to_char(own.period_to, 'YYYY.MM.DD') as "to",
-      to_char(own.payment_date, 'YYYY.MM.DD') as paid, own.notes,
-      coalesce(own.issued ->> 'party', (select ${labelSql(party, 'who')} from ${sql.table(party.table)} as who where who.id = ${sql.ref(`own.${of.party}`)})) as party,
-      ${side === 'affiliate' ? sql`(select title from withdrawal_methods where id = own.withdrawal_method_id)` : sql`null`} as method,
+    select invoice.title as number, invoice.status, to_char(invoice.created_at at time zone 'UTC', 'YYYY.MM.DD') as made,
+      to_char(invoice.period_from, 'YYYY.MM.DD') as "from", to_char(invoice.period_to, 'YYYY.MM.DD') as "to",
+      to_char(invoice.payment_date, 'YYYY.MM.DD') as paid, invoice.notes,
+      coalesce(invoice.issued ->> 'party', (select ${labelSql(party, 'who')} from ${sql.table(party.table)} as who where who.id = ${sql.ref(`invoice.${of.party}`)})) as party,
+      ${side === 'affiliate' ? sql`(select title from withdrawal_methods where id = invoice.withdrawal_method_id)` : sql`null`} as method,
       currencies.code, coalesce(currencies.symbol_native, currencies.symbol, currencies.code) as symbol,
-      trim_scale(own.amount)::text as amount, trim_scale(own.rounding)::text as rounding,
-      ${side === 'affiliate' ? sql`'0'` : sql`coalesce(trim_scale(own.advance)::text, '0')`} as advance,
-      case when own.issued is null then settings_general.name else own.issued ->> 'network' end as network,
-      case when own.issued is null then settings_general.invoice_details else own.issued ->> 'details' end as details,
+      trim_scale(invoice.amount)::text as amount, trim_scale(invoice.rounding)::text as rounding,
+      ${side === 'affiliate' ? sql`'0'` : sql`coalesce(trim_scale(invoice.advance)::text, '0')`} as advance,
+      case when invoice.issued is null then settings_general.name else invoice.issued ->> 'network' end as network,
+      case when invoice.issued is null then settings_general.invoice_details else invoice.issued ->> 'details' end as details,
       settings_general.logo_url as logo,
       coalesce((
         select jsonb_agg(jsonb_build_object('code', other.code, 'rate', item ->> 'rate'))
-        from jsonb_array_elements(own.exchange_rates) as item join currencies as other on other.id = (item ->> 'currency')::bigint
+        from jsonb_array_elements(invoice.exchange_rates) as item join currencies as other on other.id = (item ->> 'currency')::bigint
       ), '[]') as rates
-    from ${sql.table(of.invoices)} as own
-    join currencies on currencies.id = own.currency_id
-    join settings_general on settings_general.tenant_id = own.tenant_id
-    where own.id = ${id}`.execute(db);
+    from ${sql.table(of.invoices)} as invoice
+    join currencies on currencies.id = invoice.currency_id
+    join settings_general on settings_general.tenant_id = invoice.tenant_id
+    where invoice.id = ${id}`.execute(db);
   return only(rows, `invoice ${id}`);
 };
 
@@ -109,14 +109,14 @@ interface Line {
 
 const linesOf = async (db: Reader, side: Side, id: number): Promise<Line[]> => {
   const { rows } = await sql<Line>`
-    select coalesce(own.issued ->> 'offer', offers.title) as offer, coalesce(own.issued ->> 'goal', goals.title) as goal, own.reason,
-      own.conversion_count as count, trim_scale(own.rate)::text as rate, own.rate_type as "rateType", currencies.code,
-      trim_scale(own.amount)::text as amount
-    from ${sql.table(sides[side].lines)} as own
-    join currencies on currencies.id = own.currency_id
-    left join offers on offers.id = own.offer_id
-    left join goals on goals.id = own.goal_id
-    where own.invoice_id = ${id} order by own.id`.execute(db);
+    select coalesce(line.issued ->> 'offer', offers.title) as offer, coalesce(line.issued ->> 'goal', goals.title) as goal, line.reason,
+      line.conversion_count as count, trim_scale(line.rate)::text as rate, line.rate_type as "rateType", currencies.code,
+      trim_scale(line.amount)::text as amount
+    from ${sql.table(sides[side].lines)} as line
+    join currencies on currencies.id = line.currency_id
+    left join offers on offers.id = line.offer_id
+    left join goals on goals.id = line.goal_id
+    where line.invoice_id = ${id} order by line.id`.execute(db);
   return rows;
 };
 

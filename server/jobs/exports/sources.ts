@@ -53,7 +53,7 @@ export const listSources = (model: Model, calls: readonly ContractCall[]): Expor
     const call = calls.find(({ id }) => id === operation);
     if (!isExported(entity) || !call) return [];
     const open = async (asked: ExportQuery): Promise<SourceTable> => exportedList(model, collection, asked);
-    const [own] = Object.values(entity.views).flatMap(({ ownName }) => ownName ?? []);
+    const [own] = Object.values(entity.views).flatMap(({ affiliateName }) => affiliateName ?? []);
     const ownName = own && own.en[1].toLowerCase().replaceAll(' ', '_');
     return [{ key, path: entity.path, name: tableName(entity), ...(ownName && { ownName }), call, open }];
   });

@@ -17,7 +17,9 @@ const maxProblem = 500;
 const maxTogether = 200;
 
 /** SQL for whether a row is a delivery to this place: a person, and a channel they are notified through. */
-const isTo = (place: string) => sql`(said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0))
+const isTo = (
+  place: string,
+) => sql`(delivery.tenant_id, delivery.user_id, delivery.channel, coalesce(delivery.integration_id, 0))
   = (${sql.ref(`${place}.tenant_id`)}, ${sql.ref(`${place}.user_id`)}, ${sql.ref(`${place}.channel`)}, ${sql.ref(`${place}.integration`)})`;
 
 /**
@@ -33,34 +35,34 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
           order by tenant_id, user_id, channel, coalesce(integration_id, 0) limit 1)
         union all
         select following.* from place cross join lateral (
-          select said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0) from notice_delivery as said
-          where said.state = 'waiting' and (said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0))
+          select delivery.tenant_id, delivery.user_id, delivery.channel, coalesce(delivery.integration_id, 0) from notice_delivery as delivery
+          where delivery.state = 'waiting' and (delivery.tenant_id, delivery.user_id, delivery.channel, coalesce(delivery.integration_id, 0))
             > (place.tenant_id, place.user_id, place.channel, place.integration)
-          order by said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0) limit 1
+          order by delivery.tenant_id, delivery.user_id, delivery.channel, coalesce(delivery.integration_id, 0) limit 1
         ) as following
       ), ready as materialized (
         select place.* from place where not ${isStopped('notices', 'place')} and exists (
-          select from notice_delivery as said
-          where ${isTo('place')} and said.state = 'waiting' and said.due_at <= now()
+          select from notice_delivery as delivery
+          where ${isTo('place')} and delivery.state = 'waiting' and delivery.due_at <= now()
         )
       ), chosen as (
         select first.tenant_id, first.id from ready cross join lateral (
-          select said.tenant_id, said.id, said.due_at from notice_delivery as said
-          where ${isTo('ready')} and said.state = 'waiting' and (
-            said.due_at <= now() or said.claim is not null
+          select delivery.tenant_id, delivery.id, delivery.due_at from notice_delivery as delivery
+          where ${isTo('ready')} and delivery.state = 'waiting' and (
+            delivery.due_at <= now() or delivery.claim is not null
             -- One that is due later than any retry waits for the end of quiet hours.
-            or said.attempts > 0 and said.due_at <= now() + make_interval(secs => ${longestPause})
+            or delivery.attempts > 0 and delivery.due_at <= now() + make_interval(secs => ${longestPause})
           )
-          order by said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0), said.id limit 1
+          order by delivery.tenant_id, delivery.user_id, delivery.channel, coalesce(delivery.integration_id, 0), delivery.id limit 1
         ) as first
         where first.due_at <= now() order by first.due_at limit ${max}
       ), mine as (
-        select said.tenant_id, said.id from notice_delivery as said join chosen using (tenant_id, id)
-        where said.state = 'waiting' and said.due_at <= now() for update of said skip locked
+        select delivery.tenant_id, delivery.id from notice_delivery as delivery join chosen using (tenant_id, id)
+        where delivery.state = 'waiting' and delivery.due_at <= now() for update of delivery skip locked
       )
-      update notice_delivery as said set ${claimFor(lease)}
-      from mine where said.tenant_id = mine.tenant_id and said.id = mine.id
-      returning said.*`.execute(db);
+      update notice_delivery as delivery set ${claimFor(lease)}
+      from mine where delivery.tenant_id = mine.tenant_id and delivery.id = mine.id
+      returning delivery.*`.execute(db);
     return rows;
   });
 

@@ -44,7 +44,7 @@ const refused = (type: string, message: Words): Failure =>
 
 /** SQL for whether an active rule notifies someone by the bot `own`, by name or by their role. */
 const usedFor = ({ userId }: Caller) => sql<boolean>`exists (
-  select from notifications as rule where rule.status = 'active' and rule.notification_channel_integration_id = own.id and (
+  select from notifications as rule where rule.status = 'active' and rule.notification_channel_integration_id = integration.id and (
     exists (select from notifications_users as named where named.owner_id = rule.id and named.target_id = ${userId})
     or exists (
       select from notifications_roles as held join users on users.role_id = held.target_id
@@ -65,21 +65,35 @@ export const createDeliveryHandlers = ({ database, model, sealing, outbound, may
       query: { limit = 25, offset = 0 },
     }: Call<unknown, { limit?: number; offset?: number }>) {
       return database.tenant(caller.tenantId).read(async (db) => {
-        const all = db.selectFrom('notice_delivery as said');
+        const all = db.selectFrom('notice_delivery as delivery');
         const rows = await all
-          .innerJoin('users', 'users.id', 'said.user_id')
-          .leftJoin('notification_channel_integrations as own', 'own.id', 'said.integration_id')
-          .leftJoin('notifications as rule', 'rule.id', 'said.notification_id')
-          .select(['said.id', 'said.notification_id', 'said.channel', 'said.type', 'said.params', 'said.state'])
-          .select(['said.attempts', 'said.problem', 'said.happened_at', 'said.due_at', 'said.ended_at', 'said.user_id'])
+          .innerJoin('users', 'users.id', 'delivery.user_id')
+          .leftJoin('notification_channel_integrations as integration', 'integration.id', 'delivery.integration_id')
+          .leftJoin('notifications as rule', 'rule.id', 'delivery.notification_id')
+          .select([
+            'delivery.id',
+            'delivery.notification_id',
+            'delivery.channel',
+            'delivery.type',
+            'delivery.params',
+            'delivery.state',
+          ])
+          .select([
+            'delivery.attempts',
+            'delivery.problem',
+            'delivery.happened_at',
+            'delivery.due_at',
+            'delivery.ended_at',
+            'delivery.user_id',
+          ])
           .select([
             'users.first_name',
             'users.last_name',
-            'own.title as channelTitle',
-            'said.is_digest',
+            'integration.title as channelTitle',
+            'delivery.is_digest',
             'rule.description as notificationTitle',
           ])
-          .orderBy('said.id', 'desc')
+          .orderBy('delivery.id', 'desc')
           .limit(limit)
           .offset(offset)
           .execute();
@@ -131,17 +145,22 @@ export const createDeliveryHandlers = ({ database, model, sealing, outbound, may
     async listOwnTelegram({ caller }) {
       const items = await database.tenant(caller.tenantId).read((db) =>
         db
-          .selectFrom('notification_channel_integrations as own')
+          .selectFrom('notification_channel_integrations as integration')
           .leftJoin('telegram_link as link', (join) =>
-            join.onRef('link.integration_id', '=', 'own.id').on('link.user_id', '=', caller.userId),
+            join.onRef('link.integration_id', '=', 'integration.id').on('link.user_id', '=', caller.userId),
           )
-          .select(['own.id', 'own.title', 'own.bot_name as botName', 'link.linked_at as linkedAt'])
-          .where('own.kind', '=', 'telegram')
-          .where('own.status', '=', 'active')
+          .select([
+            'integration.id',
+            'integration.title',
+            'integration.bot_name as botName',
+            'link.linked_at as linkedAt',
+          ])
+          .where('integration.kind', '=', 'telegram')
+          .where('integration.status', '=', 'active')
           .$if(!isStaff(caller), (query) =>
             query.where(({ or }) => or([sql<boolean>`link.user_id is not null`, usedFor(caller)])),
           )
-          .orderBy('own.title')
+          .orderBy('integration.title')
           .execute(),
       );
       // What staff call a bot among themselves is not for affiliates.

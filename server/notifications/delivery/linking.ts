@@ -62,8 +62,8 @@ const claimBots = (database: Database, room: number): Promise<Due[]> =>
       with mine as (
         select bot.tenant_id, bot.integration_id from telegram_bot as bot
         where bot.due_at <= now() and exists (
-          select from notification_channel_integrations as own
-          where own.tenant_id = bot.tenant_id and own.id = bot.integration_id and own.status = 'active'
+          select from notification_channel_integrations as integration
+          where integration.tenant_id = bot.tenant_id and integration.id = bot.integration_id and integration.status = 'active'
         )
         limit ${room} for update of bot skip locked
       )

@@ -13,12 +13,12 @@ const useAppCode = async (
   code: string,
   now: number,
 ): Promise<boolean> => {
-  const kept = await db
+  const secondFactor = await db
     .selectFrom('credential')
     .select('totp_secret')
     .where('user_id', '=', owner.userId)
     .executeTakeFirst();
-  const secret = kept?.totp_secret && secrets.open(owner, kept.totp_secret);
+  const secret = secondFactor?.totp_secret && secrets.open(owner, secondFactor.totp_secret);
   const step = secret ? timeStepOf(secret, code, now) : undefined;
   if (step === undefined) return false;
   const used = await db
@@ -38,8 +38,12 @@ const useRecoveryCode = async (
   code: string,
 ): Promise<boolean> => {
   const hash = secrets.hashOf(owner, code);
-  const left = await db.selectFrom('recovery_code').select('code_hash').where('user_id', '=', owner.userId).execute();
-  const found = left.filter((row) => timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash)));
+  const remainingCodes = await db
+    .selectFrom('recovery_code')
+    .select('code_hash')
+    .where('user_id', '=', owner.userId)
+    .execute();
+  const found = remainingCodes.filter((row) => timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash)));
   if (found.length === 0) return false;
   const used = await db
     .deleteFrom('recovery_code')

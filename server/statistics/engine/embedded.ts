@@ -42,8 +42,8 @@ export const socketOf = (folder: string): string => {
 
 const residentBytes = async (pid: number): Promise<number> => {
   // Linux only; elsewhere the engine's own limit has to do.
-  const told = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  return Number(told.split(' ')[1] ?? 0) * pageSize;
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(statm.split(' ')[1] ?? 0) * pageSize;
 };
 
 /** Restarts the engine whenever it ends, backing off each time. Of several processes sharing a folder, one runs it. */
@@ -59,7 +59,7 @@ export const createEmbeddedEngine = ({ folder, memory, report }: Dependencies): 
     child?.kill('SIGKILL');
   };
 
-  const runOnce = async (): Promise<{ code: number | null; said: string }> => {
+  const runOnce = async (): Promise<{ code: number | null; output: string }> => {
     const program = join(import.meta.dirname, 'process.ts');
     child = spawn(process.execPath, [program, folder, socketOf(folder), String(memory)], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -75,13 +75,13 @@ export const createEmbeddedEngine = ({ folder, memory, report }: Dependencies): 
     const [code] = await once(child, 'exit').catch((error: unknown) => [null, (said += String(error))]);
     clearInterval(timer);
     child = undefined;
-    return { code: typeof code === 'number' ? code : null, said };
+    return { code: typeof code === 'number' ? code : null, output: said };
   };
 
   const keepRunning = async (): Promise<void> => {
     for (let wait = firstPause; !closing.signal.aborted; wait = Math.min(wait * 2, longestPause)) {
       const began = Date.now();
-      const { code, said } = await runOnce();
+      const { code, output } = await runOnce();
       if (closing.signal.aborted) return;
       if (code === exitCodes.notInstalled) {
         isMissing = true;
@@ -89,7 +89,7 @@ export const createEmbeddedEngine = ({ folder, memory, report }: Dependencies): 
       }
       if (Date.now() - began > steady) wait = firstPause;
       if (code === exitCodes.notOpened) wait = turn;
-      else report(new Error(`The engine of statistics ended and is started again: ${said.trim() || `code ${code}`}`));
+      else report(new Error(`The engine of statistics ended and is started again: ${output.trim() || `code ${code}`}`));
       await pause(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   };

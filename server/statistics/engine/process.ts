@@ -21,14 +21,14 @@ const pollInterval = 500;
 const chdb = await import('chdb').catch(() => process.exit(exitCodes.notInstalled));
 
 /** An engine session, and the settings last applied to it. */
-interface Own {
+interface EngineSession {
   session: Session;
   database?: string;
   /** By name; undefined if unknown because setting them failed. */
   settings: Map<string, string | undefined>;
 }
 
-const open = (): Own[] => {
+const open = (): EngineSession[] => {
   try {
     mkdirSync(folder, { recursive: true });
     const settings = { connectionArgs: [`--max_server_memory_usage=${memory}`, '--max_thread_pool_size=200'] };
@@ -66,7 +66,7 @@ const settingsIn = (parameters: URLSearchParams): [name: string, value: string][
 const isValue = (name: string): boolean => name.startsWith('param_');
 
 /** Applies a query's settings and resets those of the previous one. Each statement takes milliseconds. */
-const prepare = async ({ session, settings }: Own, wanted: ReadonlyMap<string, string>): Promise<void> => {
+const prepare = async ({ session, settings }: EngineSession, wanted: ReadonlyMap<string, string>): Promise<void> => {
   const over = [...settings.keys()].filter((name) => !wanted.has(name) && !isValue(name));
   const changed = [...wanted].filter(([name, value]) => settings.get(name) !== value);
   const assignments = [
@@ -80,7 +80,7 @@ const prepare = async ({ session, settings }: Own, wanted: ReadonlyMap<string, s
   for (const [name, value] of changed) settings.set(name, value);
 };
 
-const run = async (own: Own, parameters: URLSearchParams, body: string): Promise<Uint8Array> => {
+const run = async (own: EngineSession, parameters: URLSearchParams, body: string): Promise<Uint8Array> => {
   const query = parameters.get('query');
   const database = parameters.get('database');
   if (database !== null && /^\w+$/.test(database) && database !== own.database) {

@@ -12,16 +12,16 @@ interface UnderWay<Result> {
  * caller gets a result from before they asked.
  */
 export const createShared = <Result>(): Ask<Result> => {
-  const asked = new Map<string, UnderWay<Result>>();
+  const underWay = new Map<string, UnderWay<Result>>();
   const begin: Ask<Result> = (key, ask) => {
     const current = ask().finally(() => {
-      if (asked.get(key)?.current === current && !asked.get(key)?.next) asked.delete(key);
+      if (underWay.get(key)?.current === current && !underWay.get(key)?.next) underWay.delete(key);
     });
-    asked.set(key, { current });
+    underWay.set(key, { current });
     return current;
   };
   return (key, ask) => {
-    const known = asked.get(key);
+    const known = underWay.get(key);
     if (!known) return begin(key, ask);
     known.next ??= known.current.then(
       () => begin(key, ask),

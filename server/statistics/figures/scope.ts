@@ -60,7 +60,7 @@ const conditionOf = async (
     const column = columnName(rows.visible, collection.entity);
     return ({ bind }) => `${column} in ${bind(ids, 'Array(UInt64)')}`;
   }
-  if ('through' in rows || 'sifted' in rows || 'about' in rows)
+  if ('through' in rows || 'passesSieve' in rows || 'about' in rows)
     throw new Error(`Facts can’t tell who reaches ${collection.key}`);
   const { field, is } = rows;
   const column = columnName(field, collection.entity);

@@ -27,13 +27,13 @@ const within = (from: Place, to: Place) => sql`(f.transaction, f.id) > (${from.t
 export const assignZones = (database: Database, generation: string, from: Place, to: Place): Promise<unknown> =>
   database.owner((db) =>
     sql`insert into statistics_zone (generation, tenant_id, zone)
-      select ${generation}, told.tenant_id, coalesce(
-        (select coalesce(timezone, 'UTC') from users where users.tenant_id = told.tenant_id and users.status = 'active'
+      select ${generation}, changed.tenant_id, coalesce(
+        (select coalesce(timezone, 'UTC') from users where users.tenant_id = changed.tenant_id and users.status = 'active'
             and (timezone is null or timezone in (select name from pg_timezone_names))
           group by 1 order by count(*) desc, 1 limit 1), 'UTC')
-      from (select distinct f.tenant_id from fact as f where ${within(from, to)}) as told
+      from (select distinct f.tenant_id from fact as f where ${within(from, to)}) as changed
       where not exists (
-        select from statistics_zone as known where known.generation = ${generation} and known.tenant_id = told.tenant_id)
+        select from statistics_zone as zone where zone.generation = ${generation} and zone.tenant_id = changed.tenant_id)
       on conflict do nothing`.execute(db),
   );
 

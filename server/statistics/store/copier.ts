@@ -87,14 +87,14 @@ export const createCopier = ({ database, engine, report }: Dependencies): Copier
 
   const run = (): Promise<void> => (under ??= copyAll().finally(() => (under = undefined)));
   /** Reports a repeating failure once, and the engine not running not at all, as its supervisor does that. */
-  let said = '';
+  let lastError = '';
   const runQuietly = (): void => {
     run().then(
-      () => (said = ''),
+      () => (lastError = ''),
       (error: unknown) => {
         const isDown = error instanceof StoreUnavailable && !(error.cause instanceof ClickHouseError);
-        if (isDown || said === String(error)) return;
-        said = String(error);
+        if (isDown || lastError === String(error)) return;
+        lastError = String(error);
         report(error);
       },
     );

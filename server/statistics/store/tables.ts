@@ -12,7 +12,8 @@ const rolledUp = dimensionColumns.filter(([name]) => !name.startsWith('sub'));
 const measureColumns = measures.map((name) => [name, amounts.has(name) ? 'Decimal(38, 8)' : 'Int64'] as const);
 
 /** A resent batch is recognised by its token for this many batches; acknowledged data survives a power cut. */
-const kept = 'settings non_replicated_deduplication_window = 1000, fsync_after_insert = 1, fsync_part_directory = 1';
+const tableSettings =
+  'settings non_replicated_deduplication_window = 1000, fsync_after_insert = 1, fsync_part_directory = 1';
 
 /** Columns of `fact` before its dimensions and measures, as the copy sends them. */
 const factColumns = [
@@ -65,7 +66,7 @@ const tableOf = ({ name, period, month }: RollUp): string => {
   const key = ['tenant_id', 'basis', ...[...periodColumns, ...rolledUp].map(([column]) => column)];
   return `create table ${name} (tenant_id UInt64, ${columnsOf([basis, ...periodColumns, ...rolledUp, ...measureColumns])})
     engine = SummingMergeTree((${measures.join(', ')})) partition by ${month}
-    primary key (tenant_id, basis, ${period[0]?.[0] ?? ''}) order by (${key.join(', ')}) ${kept}`;
+    primary key (tenant_id, basis, ${period[0]?.[0] ?? ''}) order by (${key.join(', ')}) ${tableSettings}`;
 };
 
 /** Returns what a roll-up selects from facts. */
@@ -95,7 +96,7 @@ export const droppingStatements: readonly string[] = [
 export const creationStatements: readonly string[] = [
   `create table fact (${columnsOf([...factColumns, ...dimensionColumns, ...measureColumns])},
     index traffic_at_index traffic_at type minmax)
-    engine = MergeTree partition by toYYYYMM(at) order by (tenant_id, at, id) ${kept}`,
+    engine = MergeTree partition by toYYYYMM(at) order by (tenant_id, at, id) ${tableSettings}`,
   ...rollUps.flatMap((rollUp) => [tableOf(rollUp), feedOf(rollUp)]),
   'create table generation (generation String) engine = MergeTree order by generation',
 ];

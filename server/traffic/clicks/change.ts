@@ -63,7 +63,7 @@ const isUniqueOnceValid = async (db: Transaction<Tables>, { id, visitor }: Row):
 };
 
 /** Returns the state that an item asks for. @throws Failure 409 or 422 */
-const wanted = async (db: Transaction<Tables>, click: Row, { clickStatus: status, reason }: ClickItem) => {
+const intendedStatus = async (db: Transaction<Tables>, click: Row, { clickStatus: status, reason }: ClickItem) => {
   if (status === undefined) throw invalid(violation('items.0.clickStatus', 'required'));
   if (status === clickStatus.invalid) {
     if (!reason) throw invalid(violation('items.0.reason', 'required'));
@@ -115,7 +115,7 @@ export const changeClick = async (
 ): Promise<number | undefined> => {
   const click = await lock(db, item.id);
   const now =
-    item.undoes === undefined ? await wanted(db, click, item) : await previousValidity(db, click, item.undoes);
+    item.undoes === undefined ? await intendedStatus(db, click, item) : await previousValidity(db, click, item.undoes);
   if (isSame(now, click)) return undefined;
   refuseStale(click, item);
   const refusal = now.reason && clickMask(now.reason);

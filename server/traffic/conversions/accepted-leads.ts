@@ -63,13 +63,13 @@ interface Accepted {
 const claim = (database: Database, room: number): Promise<readonly Accepted[]> =>
   database.owner(async (db) => {
     const { rows } = await sql<Accepted>`
-      update lead_accepted as own set due_at = now() + make_interval(secs => ${patience})
+      update lead_accepted as accepted set due_at = now() + make_interval(secs => ${patience})
       from (
         select tenant_id, lead_id from lead_accepted where due_at <= now() order by due_at, lead_id
         limit ${room} for update skip locked
       ) as due
-      where own.tenant_id = due.tenant_id and own.lead_id = due.lead_id
-      returning own.tenant_id, own.lead_id`.execute(db);
+      where accepted.tenant_id = due.tenant_id and accepted.lead_id = due.lead_id
+      returning accepted.tenant_id, accepted.lead_id`.execute(db);
     return rows;
   });
 

@@ -32,10 +32,10 @@ const change = async (
       where ${isDue} and id = any(${which.map(({ id }) => id)}::bigint[])
       order by id for update skip locked
     ), done as (
-      update conversions as own
-      set ${sets}, approve_at = null, version = own.version + 1, updated_at = now(), updated_by_id = null
-      from due where own.tenant_id = due.tenant_id and own.id = due.id
-      returning own.tenant_id, own.id, own.version, due.before, due.marks
+      update conversions as conversion
+      set ${sets}, approve_at = null, version = conversion.version + 1, updated_at = now(), updated_by_id = null
+      from due where conversion.tenant_id = due.tenant_id and conversion.id = due.id
+      returning conversion.tenant_id, conversion.id, conversion.version, due.before, due.marks
     )
     insert into history (tenant_id, entity, record_id, version, action, changes)
     select tenant_id, 'conversion', id, version, 'edit', ${changes} from done returning id`.execute(db);
@@ -51,7 +51,7 @@ const approve = (db: Kysely<Tables>, which: readonly Due[]): Promise<number> =>
 /** Defers conversions that a hard cap has no room for until someone decides, as when they are reported. */
 const defer = (db: Kysely<Tables>, which: readonly Due[], overCap: number): Promise<number> =>
   change(db, which, {
-    sets: sql`conversion_status = ${deferred}, over_cap_id = ${overCap}, marks = own.marks || 'over_cap'::text`,
+    sets: sql`conversion_status = ${deferred}, over_cap_id = ${overCap}, marks = conversion.marks || 'over_cap'::text`,
     changes: sql`jsonb_build_object(
       'overCap', jsonb_build_array(null, ${overCap}::bigint), 'marks', jsonb_build_array(marks, marks || 'over_cap'::text)
     ) || case when before = ${deferred} then '{}'

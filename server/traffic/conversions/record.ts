@@ -131,10 +131,10 @@ interface WrittenConversion {
   customer: number | null;
 }
 
-/** Whether a conversion, `paid`, is of the same lead and goal as the row `own`, and both are paid for once. */
-const isOfSameLead = (own: RawBuilder<unknown>, paid: RawBuilder<unknown>) =>
-  sql`${own}.goal_key is not null and ${paid}.goal_key is not null and ${paid}.lead_id = ${own}.lead_id
-    and ${paid}.goal_id is not distinct from ${own}.goal_id`;
+/** Whether the conversion `existing` is of the same lead and goal as the row `candidate`, and both are paid for once. */
+const isOfSameLead = (candidate: RawBuilder<unknown>, existing: RawBuilder<unknown>) =>
+  sql`${candidate}.goal_key is not null and ${existing}.goal_key is not null and ${existing}.lead_id = ${candidate}.lead_id
+    and ${existing}.goal_id is not distinct from ${candidate}.goal_id`;
 
 /** Locks leads against erasure meanwhile; for those already erased, nothing reported is stored (D1283). */
 const heldLeads = (ids: readonly number[]) =>
@@ -149,29 +149,29 @@ const insert = async (db: Kysely<Tables>, made: readonly NewConversion[]): Promi
   if (!first) return [];
   const names = Object.keys(first.row);
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  const given = made.map(({ row, caps, isSecond }) => ({ row, isSecond, entry: firstEntry(row), caps: asRows(caps) }));
+  const inputs = made.map(({ row, caps, isSecond }) => ({ row, isSecond, entry: firstEntry(row), caps: asRows(caps) }));
   const isCounted = made.some(({ caps }) => caps.length > 0);
   const leads = made.flatMap(({ row }) => row.lead_id ?? []);
   const parameters =
     leads.length > 0
-      ? sql`case when own.lead_id in (select id from reported where erased_at is not null) then '[]'
-          else own.postback_params end`
-      : sql.ref('own.postback_params');
+      ? sql`case when candidate.lead_id in (select id from reported where erased_at is not null) then '[]'
+          else candidate.postback_params end`
+      : sql.ref('candidate.postback_params');
   // Always in the same order, so that concurrent reports of the same things don't wait for each other.
   const { rows } = await sql<{ place: number; id: number }>`
     with given as materialized (
-      select nextval('conversions_id_seq') as id, said.place, said.item
-      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as said (item, place)
+      select nextval('conversions_id_seq') as id, input.place, input.item
+      from jsonb_array_elements(${JSON.stringify(inputs)}::jsonb) with ordinality as input (item, place)
     )${leads.length > 0 ? sql`, reported as materialized (${heldLeads(leads)})` : sql``}, added as (
       insert into conversions (id, ${columns})
-      select given.id, ${sql.join(names.map((name) => (name === 'postback_params' ? parameters : sql.ref(`own.${name}`))))}
-      from given cross join jsonb_populate_record(null::conversions, given.item -> 'row') as own
+      select given.id, ${sql.join(names.map((name) => (name === 'postback_params' ? parameters : sql.ref(`candidate.${name}`))))}
+      from given cross join jsonb_populate_record(null::conversions, given.item -> 'row') as candidate
       -- Those whose visit had another key once; nothing is added to them (D1274).
-      where not exists (select from conversion_former_key as former where former.key = own.goal_key)
+      where not exists (select from conversion_former_key as former where former.key = candidate.goal_key)
         -- Which lead is its click's changes, and which key its goals have with it (D690).
-        and not exists (select from conversions as paid where ${isOfSameLead(sql`own`, sql`paid`)}
-          and (paid.advertiser_id = own.advertiser_id or not (given.item -> 'isSecond')::boolean))
-      order by own.goal_key, own.transaction_key
+        and not exists (select from conversions as existing where ${isOfSameLead(sql`candidate`, sql`existing`)}
+          and (existing.advertiser_id = candidate.advertiser_id or not (given.item -> 'isSecond')::boolean))
+      order by candidate.goal_key, candidate.transaction_key
       on conflict do nothing returning id
     ), kept as (
       select given.* from given join added on added.id = given.id
@@ -190,15 +190,15 @@ const writeAll = async (
   made: readonly NewConversion[],
 ): Promise<(WrittenConversion | undefined)[]> => {
   const ids = await insert(db, made);
-  const told = made.flatMap(({ customerOf }, place) => {
+  const customerReports = made.flatMap(({ customerOf }, place) => {
     const id = ids[place];
     return customerOf && id !== undefined ? [{ id, customer: customerOf(id) }] : [];
   });
-  const kept = await recordCustomers(
+  const storedCustomers = await recordCustomers(
     db,
-    told.map(({ customer }) => customer),
+    customerReports.map(({ customer }) => customer),
   );
-  const customers = new Map(told.map(({ id }, place) => [id, kept[place]?.id ?? null]));
+  const customers = new Map(customerReports.map(({ id }, place) => [id, storedCustomers[place]?.id ?? null]));
   return ids.map((id) => (id === undefined ? undefined : { id, customer: customers.get(id) ?? null }));
 };
 
@@ -252,19 +252,19 @@ interface KnownConversion {
  * that of the lead.
  */
 const findKnown = async (db: Kysely<Tables>, row: Row, repeats: Repeats): Promise<KnownConversion> => {
-  const isNumbered = sql`paid.transaction_key is not distinct from own.transaction_key and own.transaction_key is not null`;
+  const isNumbered = sql`existing.transaction_key is not distinct from candidate.transaction_key and candidate.transaction_key is not null`;
   const name = sql.ref(repeats === 'all' ? 'goal_key' : 'lead_id');
   const { rows } = await sql<KnownConversion>`
-    with own as (select * from jsonb_populate_record(null::conversions, ${JSON.stringify(row)}::jsonb))
-    select paid.id, paid.advertiser_id as advertiser, paid.lead_id as lead, paid.goal_key as key,
-      paid.conversion_status = ${sql.lit(conversionStatus.rejected)} as "isRejected", ${isNumbered} as "isNumbered"
-    from own cross join lateral (
-      select id from conversions where transaction_key = own.transaction_key
-      union all select id from conversions where goal_key = own.goal_key
-      union all select conversion_id from conversion_former_key where key = own.goal_key
-      union all select other.id from conversions as other where ${isOfSameLead(sql`own`, sql`other`)}
-    ) as found join conversions as paid on paid.id = found.id
-    order by ${isNumbered} desc, paid.advertiser_id = own.advertiser_id desc, paid.${name} is not distinct from own.${name} desc, paid.id limit 1`.execute(
+    with candidate as (select * from jsonb_populate_record(null::conversions, ${JSON.stringify(row)}::jsonb))
+    select existing.id, existing.advertiser_id as advertiser, existing.lead_id as lead, existing.goal_key as key,
+      existing.conversion_status = ${sql.lit(conversionStatus.rejected)} as "isRejected", ${isNumbered} as "isNumbered"
+    from candidate cross join lateral (
+      select id from conversions where transaction_key = candidate.transaction_key
+      union all select id from conversions where goal_key = candidate.goal_key
+      union all select conversion_id from conversion_former_key where key = candidate.goal_key
+      union all select other.id from conversions as other where ${isOfSameLead(sql`candidate`, sql`other`)}
+    ) as found join conversions as existing on existing.id = found.id
+    order by ${isNumbered} desc, existing.advertiser_id = candidate.advertiser_id desc, existing.${name} is not distinct from candidate.${name} desc, existing.id limit 1`.execute(
     db,
   );
   return only(rows, 'the known conversion');

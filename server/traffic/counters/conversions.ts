@@ -15,10 +15,10 @@ import { endOf, startOf, usedIn } from './counters.ts';
  */
 export const countingIn = (made: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`insert into conversion_caps (conversion_id, cap_id, period, timezone, starts_at, ends_at, rate)
-    select made.id, used.id, used.period, used.timezone, ${startOf}, ${endOf}, (
+    select input.id, used.id, used.period, used.timezone, ${startOf}, ${endOf}, (
       select currencies.rate from caps join currencies on currencies.id = caps.currency_id where caps.id = used.id
     )
-    from ${made} as made cross join ${usedIn(sql`made.caps`)}`;
+    from ${made} as input cross join ${usedIn(sql`input.caps`)}`;
 
 /** Returns the cap whose lack of room made the database refuse a change; undefined if it failed for another reason. */
 export const fullCapOf = (error: unknown): number | undefined =>

@@ -39,15 +39,15 @@ const adding = async (
   if (limits.length === 0) return [];
   const column = sql.id(to);
   const { rows } = await sql<{ holder: LimitUse['holder']; record_id: number }>`
-    insert into limit_counters as kept (holder, record_id, period, timezone, starts_at, ends_at, ${column})
+    insert into limit_counters as counter (holder, record_id, period, timezone, starts_at, ends_at, ${column})
     select used.holder, used.id, used.period, used.timezone, ${startOf}, ${endOf}, 1
     from ${asTable(limits)}
     where coalesce(used.max, 1) >= 1
     order by used.holder, used.id
-    on conflict (tenant_id, holder, record_id, period, timezone, starts_at) do update set ${column} = kept.${column} + 1
+    on conflict (tenant_id, holder, record_id, period, timezone, starts_at) do update set ${column} = counter.${column} + 1
     where not exists (
       select from ${asTable(limits)}
-      where used.holder = kept.holder and used.id = kept.record_id and kept.counted + kept.reserved + 1 > used.max
+      where used.holder = counter.holder and used.id = counter.record_id and counter.counted + counter.reserved + 1 > used.max
     )
     returning holder, record_id`.execute(db);
   const added = new Set(rows.map(({ holder, record_id: id }) => limitKey(holder, id)));
@@ -78,28 +78,28 @@ export const count = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Pr
  * @param counted a table that has the limits of each as rows of JSON
  */
 export const countingTogether = (counted: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  insert into limit_counters as kept (holder, record_id, period, timezone, starts_at, ends_at, counted)
+  insert into limit_counters as counter (holder, record_id, period, timezone, starts_at, ends_at, counted)
   select used.holder, used.id, used.period, used.timezone, ${startOf}, ${endOf}, count(*)
   from ${counted} as counted cross join ${usedIn(sql`counted.limits`)}
   group by used.holder, used.id, used.period, used.timezone, used.start, used."end"
   order by used.holder, used.id
   on conflict (tenant_id, holder, record_id, period, timezone, starts_at)
-  do update set counted = kept.counted + excluded.counted`;
+  do update set counted = counter.counted + excluded.counted`;
 
 /**
  * Locks counters in their order. They are then looked up by their keys again: a counter that others changed meanwhile
  * is a new version of its row.
  */
 const locking = (limits: readonly LimitUse[]): RawBuilder<unknown> => sql`
-  select kept.holder, kept.record_id, kept.period, kept.timezone, kept.starts_at
-  from limit_counters as kept
-  join ${asTable(limits)} on used.holder = kept.holder and used.id = kept.record_id
-    and used.period = kept.period and used.timezone = kept.timezone and kept.starts_at = ${startOf}
-  order by kept.holder, kept.record_id
-  for update of kept`;
+  select counter.holder, counter.record_id, counter.period, counter.timezone, counter.starts_at
+  from limit_counters as counter
+  join ${asTable(limits)} on used.holder = counter.holder and used.id = counter.record_id
+    and used.period = counter.period and used.timezone = counter.timezone and counter.starts_at = ${startOf}
+  order by counter.holder, counter.record_id
+  for update of counter`;
 
-const isLocked = sql`kept.holder = locked.holder and kept.record_id = locked.record_id
-  and kept.period = locked.period and kept.timezone = locked.timezone and kept.starts_at = locked.starts_at`;
+const isLocked = sql`counter.holder = locked.holder and counter.record_id = locked.record_id
+  and counter.period = locked.period and counter.timezone = locked.timezone and counter.starts_at = locked.starts_at`;
 
 /** Ends what `reserve` began: counts it in all of the limits, or releases the room. */
 export const finishReservations = async (
@@ -111,8 +111,8 @@ export const finishReservations = async (
   if (reserved.length > 0)
     await sql`
       with locked as (${locking(reserved)})
-      update limit_counters as kept
-      set reserved = kept.reserved - 1, counted = kept.counted + ${isCounted ? 1 : 0}
+      update limit_counters as counter
+      set reserved = counter.reserved - 1, counted = counter.counted + ${isCounted ? 1 : 0}
       from locked where ${isLocked}`.execute(db);
   if (isCounted) await adding(db, soft(limits), 'counted');
 };
@@ -129,8 +129,8 @@ export const decrement = async (
   if (limits.length === 0) return;
   await sql`
     with locked as (${locking(limits)})
-    update limit_counters as kept set counted = greatest(kept.counted - 1, 0)
-    from locked where ${isLocked} and (kept.restarted_at <= ${countedAt}) is not false`.execute(db);
+    update limit_counters as counter set counted = greatest(counter.counted - 1, 0)
+    from locked where ${isLocked} and (counter.restarted_at <= ${countedAt}) is not false`.execute(db);
 };
 
 /**
@@ -157,9 +157,9 @@ export const currentSql = (
   row: string,
 ): RawBuilder<unknown> =>
   sql`coalesce((
-    select trim_scale(kept.${sql.id(column)}) from limit_counters as kept
-    where kept.holder = ${sql.lit(holder)} and kept.record_id = ${sql.ref(`${row}.id`)}
-      and kept.period = ${sql.ref(`${row}.period`)} and kept.timezone = ${sql.ref(`${row}.timezone`)}
-      and kept.starts_at <= now() and now() < kept.ends_at
-    order by kept.starts_at desc limit 1
+    select trim_scale(counter.${sql.id(column)}) from limit_counters as counter
+    where counter.holder = ${sql.lit(holder)} and counter.record_id = ${sql.ref(`${row}.id`)}
+      and counter.period = ${sql.ref(`${row}.period`)} and counter.timezone = ${sql.ref(`${row}.timezone`)}
+      and counter.starts_at <= now() and now() < counter.ends_at
+    order by counter.starts_at desc limit 1
   ), 0)`;

@@ -31,8 +31,8 @@ const currentWindows = async (db: Kysely<Tables>, caps: readonly number[]): Prom
   return usedIn(sql`${JSON.stringify(asRows(uses))}::jsonb`);
 };
 
-const isCounter = sql`kept.holder = used.holder and kept.record_id = used.id
-  and kept.period = used.period and kept.timezone = used.timezone and kept.starts_at = ${startOf}`;
+const isCounter = sql`counter.holder = used.holder and counter.record_id = used.id
+  and counter.period = used.period and counter.timezone = used.timezone and counter.starts_at = ${startOf}`;
 
 /** SQL for whether the candidate that got something, in its stored decision (`stored-decision.ts`), was checked by the cap. */
 const wasChecked = (decision: string, winner: string, values: RawBuilder<unknown>): RawBuilder<unknown> => {
@@ -94,15 +94,15 @@ interface Compared extends Recount {
 
 const recountsIn = async (db: Kysely<Tables>, used: RawBuilder<unknown>): Promise<Compared[]> => {
   const { rows } = await sql<Compared>`
-    select cap.id as cap, trim_scale(coalesce(kept.counted, 0))::text as counter, kept.restarted_at::text as restarted,
+    select cap.id as cap, trim_scale(coalesce(counter.counted, 0))::text as counter, counter.restarted_at::text as restarted,
       trim_scale(case cap.type when 'clicks' then ${clicks} when 'leads' then ${leads} else ${conversions} end)::text as events,
       coalesce(greatest(${startOf}, counted.since, cap.created_at) >= case cap.type
         when 'clicks' then ${completeSince('clicks')} when 'leads' then ${completeSince('lead_attempts')} end, true
       ) as "isComplete"
     from ${used} join caps as cap on cap.id = used.id
-    left join limit_counters as kept on ${isCounter}
+    left join limit_counters as counter on ${isCounter}
     cross join lateral (
-      select coalesce(kept.restarted_at, cap.counter_reset_at, '-infinity') as since
+      select coalesce(counter.restarted_at, cap.counter_reset_at, '-infinity') as since
     ) as counted
     order by cap.id`.execute(db);
   return rows;
@@ -146,11 +146,11 @@ export const recount = async (db: Kysely<Tables>, caps: readonly number[]): Prom
   const differing = sql`jsonb_to_recordset(${JSON.stringify(compared)}::jsonb)
     as differing (cap bigint, counter numeric, events numeric, restarted timestamptz)`;
   const { rows } = await sql<Recount>`
-    update limit_counters as kept set counted = greatest(kept.counted + differing.events - differing.counter, 0)
+    update limit_counters as counter set counted = greatest(counter.counted + differing.events - differing.counter, 0)
     from ${used} join ${differing} on differing.cap = used.id
     where ${isCounter} and differing.events <> differing.counter
-      and kept.restarted_at is not distinct from differing.restarted
-    returning kept.record_id as cap, trim_scale(kept.counted)::text as events,
-      trim_scale(kept.counted - differing.events + differing.counter)::text as counter`.execute(db);
+      and counter.restarted_at is not distinct from differing.restarted
+    returning counter.record_id as cap, trim_scale(counter.counted)::text as events,
+      trim_scale(counter.counted - differing.events + differing.counter)::text as counter`.execute(db);
   return rows;
 };

@@ -19,13 +19,13 @@ interface Row {
 export const readUsage = async (db: Kysely<Tables>, at?: number): Promise<Usage> => {
   const then = at === undefined ? undefined : sql`to_timestamp(${at})`;
   const { rows } = await sql<Row>`
-    select kept.holder, kept.record_id, trim_scale(kept.counted + kept.reserved) as amount,
-      case when kept.starts_at > '-infinity' then extract(epoch from kept.starts_at)::bigint end as since
-    from limit_counters as kept
-    left join caps on kept.holder = 'cap' and caps.id = kept.record_id
-    left join targetings on kept.holder = 'targeting' and targetings.id = kept.record_id
-    where kept.ends_at > ${then ?? sql`now()`} ${then ? sql`and kept.starts_at <= ${then}` : sql``} and kept.period = coalesce(caps.period, targetings.period)
-      and kept.timezone = coalesce(caps.timezone, targetings.timezone)`.execute(db);
+    select counter.holder, counter.record_id, trim_scale(counter.counted + counter.reserved) as amount,
+      case when counter.starts_at > '-infinity' then extract(epoch from counter.starts_at)::bigint end as since
+    from limit_counters as counter
+    left join caps on counter.holder = 'cap' and caps.id = counter.record_id
+    left join targetings on counter.holder = 'targeting' and targetings.id = counter.record_id
+    where counter.ends_at > ${then ?? sql`now()`} ${then ? sql`and counter.starts_at <= ${then}` : sql``} and counter.period = coalesce(caps.period, targetings.period)
+      and counter.timezone = coalesce(caps.timezone, targetings.timezone)`.execute(db);
   return new Map(
     rows.map(({ holder, record_id: id, amount, since }) => [limitKey(holder, id), { amount, since }] as const),
   );

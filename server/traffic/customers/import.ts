@@ -75,15 +75,15 @@ const amounts = ['deposit', 'turnover', 'ngr'];
 
 /** Reads the rows by these columns, letting others have their turn; amounts are read in the file's own notation. */
 export const readRows = async (columns: readonly string[], rows: readonly SheetRow[]): Promise<Row[]> => {
-  const said = await mapYielding(rows, ({ row, cells }) => {
+  const parsed = await mapYielding(rows, ({ row, cells }) => {
     const texts = columns.map((field, place): [string, string] => [field, unescaped(cells[place] ?? '')]);
     return { row, texts: texts.filter(([field, text]) => field !== noColumn && text !== '') };
   });
-  const written = said.flatMap(({ texts }) =>
+  const written = parsed.flatMap(({ texts }) =>
     texts.flatMap(([field, text]) => (amounts.includes(field) ? [text] : [])),
   );
   const mark = decimalMarkOf(written);
-  return mapYielding(said, ({ row, texts }) => readRow(row, texts, mark));
+  return mapYielding(parsed, ({ row, texts }) => readRow(row, texts, mark));
 };
 
 const readRow = (row: number, texts: readonly [string, string][], mark: DecimalMark | undefined): Row => {
@@ -122,7 +122,7 @@ export const createCustomerImport = ({ database, model, writer }: Dependencies) 
     return storeCustomerReport(db, { reporter, by: 'import', said });
   };
 
-  const bringIn: ItemCall = async (caller, item) => {
+  const importRow: ItemCall = async (caller, item) => {
     const job = rowJob.safeParse(item);
     // Jobs of this call can only begin with a file.
     if (!job.success) throw new Failure('refused');
@@ -156,11 +156,11 @@ export const createCustomerImport = ({ database, model, writer }: Dependencies) 
   };
 
   /** Returns what would become of a row if it came in now. */
-  const foretold = async ({ tenantId }: Caller, advertiser: number, { row, ...said }: Row) => {
+  const preview = async ({ tenantId }: Caller, advertiser: number, { row, ...said }: Row) => {
     const scope = database.tenant(tenantId, 'conversion');
-    const told = await dryRun(scope, (db) => keep(db, tenantId, advertiser, said));
-    if ('detail' in told) return { row, verdict: 'faulty', detail: told.detail };
-    return { row, verdict: told.told.created ? 'kept' : 'known', detail: undefined };
+    const outcome = await dryRun(scope, (db) => keep(db, tenantId, advertiser, said));
+    if ('detail' in outcome) return { row, verdict: 'faulty', detail: outcome.detail };
+    return { row, verdict: outcome.told.created ? 'kept' : 'known', detail: undefined };
   };
 
   /** Reads the file of a call for its advertiser. @throws Failure */
@@ -198,15 +198,15 @@ export const createCustomerImport = ({ database, model, writer }: Dependencies) 
 
     async previewImportOfCustomers(call: Call<unknown, ImportQuery>) {
       const { rows, columns } = await fileOf(call);
-      const told = [];
-      for (const row of rows.slice(0, maxShown)) told.push(await foretold(call.caller, call.query.advertiser, row));
+      const previewed = [];
+      for (const row of rows.slice(0, maxShown)) previewed.push(await preview(call.caller, call.query.advertiser, row));
       return {
         data: {
           columns,
           fields: customerColumns,
           total: rows.length,
-          faulty: told.filter(({ verdict }) => verdict === 'faulty').length,
-          rows: told.map(({ row, verdict, detail }) => ({
+          faulty: previewed.filter(({ verdict }) => verdict === 'faulty').length,
+          rows: previewed.map(({ row, verdict, detail }) => ({
             row,
             verdict,
             field: detail?.path ?? null,
@@ -236,7 +236,7 @@ export const createCustomerImport = ({ database, model, writer }: Dependencies) 
     return customer === undefined ? [] : [customer];
   };
 
-  return { each: { 'customer.import': Object.assign(bringIn, { subjectsOf }) } satisfies ItemCalls, handlers };
+  return { each: { 'customer.import': Object.assign(importRow, { subjectsOf }) } satisfies ItemCalls, handlers };
 };
 
 const noteRows = async (db: Transaction<Tables>, job: number, rows: readonly Row[]): Promise<number> => {

@@ -66,9 +66,9 @@ const currencyOf = ({ told, currency }: ReportedCustomer): number | null => (tol
 
 const keyOf = ({ advertiser, customerId }: ReportedCustomer): string => customerKey(advertiser, customerId);
 
-/** Rows of JSON as a table under the alias `told`. */
+/** Rows of JSON as a table under the alias `reported`. */
 const asTable = (rows: readonly object[], columns: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (${columns})`;
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as reported (${columns})`;
 
 /** Adds customers that are new; returns their ids by key. */
 const insertNew = async (db: Kysely<Tables>, told: readonly CustomerFiguresReport[]): Promise<Map<string, number>> => {
@@ -121,9 +121,9 @@ const lockKnown = async (db: Kysely<Tables>, told: readonly CustomerFiguresRepor
     .execute();
   if (rows.some(({ currency_id: currency }) => currency === null))
     await sql`
-      update customers as own set currency_id = told.currency_id
+      update customers as customer set currency_id = reported.currency_id
       from ${asTable(given, sql`customer_key text, currency_id bigint`)}
-      where own.customer_key = told.customer_key and own.currency_id is null and told.currency_id is not null`.execute(
+      where customer.customer_key = reported.customer_key and customer.currency_id is null and reported.currency_id is not null`.execute(
       db,
     );
   return new Map(rows.flatMap(({ id, customer_key: key }) => (key === null ? [] : [[key, id]])));
@@ -133,8 +133,8 @@ const amounts = ['deposited', 'turnover', 'ngr'] as const;
 
 /** SQL for a column when a day is reported again: an amount reported unchanged stays as it was converted then. */
 const convertedOnce = (name: (typeof amounts)[number]): RawBuilder<unknown> => {
-  const [before, now] = [sql.ref(`known.${name}`), sql.ref(`excluded.${name}`)];
-  return sql`case when ${now} is null or known.amounts_told -> ${sql.lit(name)} = excluded.amounts_told -> ${sql.lit(name)}
+  const [before, now] = [sql.ref(`stored.${name}`), sql.ref(`excluded.${name}`)];
+  return sql`case when ${now} is null or stored.amounts_told -> ${sql.lit(name)} = excluded.amounts_told -> ${sql.lit(name)}
     then ${before} else ${now} end`;
 };
 
@@ -165,44 +165,44 @@ const storeFigures = async (
   );
   if (given.length === 0) return new Set();
   const inOwn = (name: (typeof amounts)[number]): RawBuilder<unknown> => {
-    const amount = sql.ref(`told.${name}`);
+    const amount = sql.ref(`reported.${name}`);
     return sql`case when ${amount} is not null
-      then sluice_amount_in(${amount}, told.currency_id, told.rate, own.currency_id, money.rate) end`;
+      then sluice_amount_in(${amount}, reported.currency_id, reported.rate, customer.currency_id, money.rate) end`;
   };
   const { rows } = await sql<{ customer_id: number }>`
-    insert into customer_figures as known (customer_id, key, is_daily, at, deposits, deposited, turnover, ngr, amounts_told)
-    select own.id, told.key, told.is_daily, told.at, told.deposits,
-      ${sql.join(amounts.map(inOwn))}, told.amounts_told
+    insert into customer_figures as stored (customer_id, key, is_daily, at, deposits, deposited, turnover, ngr, amounts_told)
+    select customer.id, reported.key, reported.is_daily, reported.at, reported.deposits,
+      ${sql.join(amounts.map(inOwn))}, reported.amounts_told
     from ${asTable(
       given,
       sql`customer_id bigint, key text, is_daily boolean, at timestamptz, deposits integer, deposited numeric,
         turnover numeric, ngr numeric, currency_id bigint, rate numeric, amounts_told jsonb`,
-    )} join customers as own on own.id = told.customer_id left join currencies as money on money.id = own.currency_id
-    order by own.id, told.key
+    )} join customers as customer on customer.id = reported.customer_id left join currencies as money on money.id = customer.currency_id
+    order by customer.id, reported.key
     on conflict (tenant_id, customer_id, key) do update set
-      deposits = coalesce(excluded.deposits, known.deposits), deposited = ${convertedOnce('deposited')},
-      turnover = ${convertedOnce('turnover')}, ngr = ${convertedOnce('ngr')}, amounts_told = known.amounts_told || excluded.amounts_told
-    where known.is_daily
-      and (coalesce(excluded.deposits, known.deposits), ${convertedOnce('deposited')}, ${convertedOnce('turnover')}, ${convertedOnce('ngr')})
-      is distinct from (known.deposits, known.deposited, known.turnover, known.ngr)
+      deposits = coalesce(excluded.deposits, stored.deposits), deposited = ${convertedOnce('deposited')},
+      turnover = ${convertedOnce('turnover')}, ngr = ${convertedOnce('ngr')}, amounts_told = stored.amounts_told || excluded.amounts_told
+    where stored.is_daily
+      and (coalesce(excluded.deposits, stored.deposits), ${convertedOnce('deposited')}, ${convertedOnce('turnover')}, ${convertedOnce('ngr')})
+      is distinct from (stored.deposits, stored.deposited, stored.turnover, stored.ngr)
     returning customer_id`.execute(db);
   return new Set(rows.map(({ customer_id: id }) => id));
 };
 
 /** Records reports that are each about a different customer. */
 const recordRound = async (db: Kysely<Tables>, told: readonly CustomerFiguresReport[]): Promise<StoredCustomer[]> => {
-  const made = await insertNew(db, told);
+  const added = await insertNew(db, told);
   const known = await lockKnown(
     db,
-    told.filter((one) => !made.has(keyOf(one))),
+    told.filter((one) => !added.has(keyOf(one))),
   );
   const identified = told.map((one) => {
-    const id = made.get(keyOf(one)) ?? known.get(keyOf(one));
+    const id = added.get(keyOf(one)) ?? known.get(keyOf(one));
     if (id === undefined) throw new RangeError(`No customer ${one.customerId} of advertiser ${one.advertiser}`);
     return { ...one, id };
   });
   const changed = await storeFigures(db, identified);
-  return identified.map(({ id, ...one }) => ({ id, changed: made.has(keyOf(one)) || changed.has(id) }));
+  return identified.map(({ id, ...one }) => ({ id, changed: added.has(keyOf(one)) || changed.has(id) }));
 };
 
 /**
@@ -217,15 +217,15 @@ export const recordCustomers = async (
   db: Kysely<Tables>,
   told: readonly CustomerFiguresReport[],
 ): Promise<StoredCustomer[]> => {
-  const kept = new Map<CustomerFiguresReport, StoredCustomer>();
+  const storedByReport = new Map<CustomerFiguresReport, StoredCustomer>();
   // Reports about one customer are recorded one after another.
   for (let rest = told; rest.length > 0; ) {
     const round = [...new Map(rest.toReversed().map((one) => [keyOf(one), one])).values()];
     const done = await recordRound(db, round);
-    for (const [place, one] of round.entries()) kept.set(one, done[place]!);
-    rest = rest.filter((one) => !kept.has(one));
+    for (const [place, one] of round.entries()) storedByReport.set(one, done[place]!);
+    rest = rest.filter((one) => !storedByReport.has(one));
   }
-  return told.map((one) => kept.get(one)!);
+  return told.map((one) => storedByReport.get(one)!);
 };
 
 /** Does the same for one. */

@@ -36,12 +36,12 @@ const publicState = (
   language: Language,
 ) => {
   const refusal = reason && maskOf(reason);
-  const told = publicReason({ refusal, reason, parameters }, language);
+  const publicAnswer = publicReason({ refusal, reason, parameters }, language);
   return {
     id,
     apiStatus: status,
     ...(redirectUrl != null && { redirectUrl }),
-    ...(told !== null && { reason: told }),
+    ...(publicAnswer !== null && { reason: publicAnswer }),
   };
 };
 
@@ -56,12 +56,12 @@ const readPublicState = (db: TenantScope, id: number, language: Language) =>
     // Its partition may have been dropped since.
     if (!lead) throw new Failure('notFound');
     const { api_status: apiStatus, redirect_url: redirectUrl } = lead;
-    const told = publicReason(lead, language);
+    const publicAnswer = publicReason(lead, language);
     return {
       id,
       apiStatus,
       ...(redirectUrl !== null && { redirectUrl }),
-      ...(told !== null && { reason: told }),
+      ...(publicAnswer !== null && { reason: publicAnswer }),
     };
   });
 
@@ -88,8 +88,8 @@ const createStateReader = () => {
 /** Returns the state of a lead once it is over, or when the caller's wait is up. */
 const stateOnceConcluded = async (look: () => Promise<PublicState>, until: number): Promise<PublicState> => {
   for (;;) {
-    const told = await look();
-    if (told.apiStatus !== 'new' || Date.now() >= until) return told;
+    const result = await look();
+    if (result.apiStatus !== 'new' || Date.now() >= until) return result;
     await pause(pollInterval);
   }
 };

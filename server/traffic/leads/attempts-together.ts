@@ -31,7 +31,7 @@ const givenRows = sql`${value('given')}::jsonb`;
 
 const beginning = statement<{ id: number; lead_id: number }>(sql`
     with given as materialized (
-      select nextval('lead_attempts_number') as id, said.* from jsonb_to_recordset(${givenRows}) as said
+      select nextval('lead_attempts_number') as id, input.* from jsonb_to_recordset(${givenRows}) as input
         (lead_id bigint, created_at timestamptz, affiliate_id bigint, offer_id bigint, advertiser_id bigint,
           integration_id bigint, "order" integer, request text, limits jsonb, patience double precision)
     ), mine as materialized (
@@ -56,8 +56,8 @@ const beginning = statement<{ id: number; lead_id: number }>(sql`
 /** Records attempts that are about to be made; returns the ids of the usual ones by the ids of their leads. */
 const beginAll = async (db: Reader, attempts: readonly AttemptStart[]): Promise<ReadonlyMap<number, number>> => {
   const rows = attempts.map(({ lead, ...attempt }) => ({ ...attempt, lead_id: lead.id, created_at: lead.createdAt }));
-  const made = await run(db, beginning, { values: { given: JSON.stringify(rows) } });
-  return new Map(made.map(({ id, lead_id: lead }) => [lead, id]));
+  const begun = await run(db, beginning, { values: { given: JSON.stringify(rows) } });
+  return new Map(begun.map(({ id, lead_id: lead }) => [lead, id]));
 };
 
 const sendable = leadStatuses.filter((status) => canBecome(status, 'sent'));
@@ -81,16 +81,16 @@ const endingOf = (isCounted: boolean) =>
     ), gone as (
       delete from lead_push using before where lead_push.lead_id = before.id
     ), ended as (
-      update lead_attempts as own set outcome = 'accepted', took = before.took, http_status = before.http_status,
+      update lead_attempts as attempt set outcome = 'accepted', took = before.took, http_status = before.http_status,
         message = case when is_whole then before.message end, answer = case when is_whole then before.answer end,
-        failure = before.failure, request = case when is_whole then own.request end,
+        failure = before.failure, request = case when is_whole then attempt.request end,
         advertiser_lead_id = before.theirs, redirect_url = case when is_whole then before.answered_url end,
         limits = nullif(before.limits, '[]'), finished_at = now()
-      from before where own.id = before.attempt and own.created_at = before.at
+      from before where attempt.id = before.attempt and attempt.created_at = before.at
     ), changed as (
-      update leads as own set api_status = 'sent', reason = null, refusal = null, advertiser_id = before.advertiser,
-        integration_id = before.integration, redirect_url = case when is_whole then before.url end, decision = coalesce(before.decision, own.decision)
-      from before where own.id = before.id and own.created_at = before.at
+      update leads as lead set api_status = 'sent', reason = null, refusal = null, advertiser_id = before.advertiser,
+        integration_id = before.integration, redirect_url = case when is_whole then before.url end, decision = coalesce(before.decision, lead.decision)
+      from before where lead.id = before.id and lead.created_at = before.at
     ), noted as (
       insert into lead_changes (lead_id, affiliate_id, previous_status, api_status, advertiser_id, changed_by, user_id,
         impersonator_id, note)

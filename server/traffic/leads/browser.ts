@@ -5,9 +5,9 @@ import type { LeadFacts } from '../../integrations/lead-macros.ts';
 
 /** Returns the browser that made a click; null if the click belongs to another affiliate. */
 const browserOf = async (db: Reader, affiliate: number, click: string): Promise<string | null> => {
-  const made = madeAt(click);
-  if (made === undefined) return null;
-  const at = made / 1000;
+  const clickedAt = madeAt(click);
+  if (clickedAt === undefined) return null;
+  const at = clickedAt / 1000;
   const found = await db
     .selectFrom('clicks')
     .select('user_agent')

@@ -131,14 +131,14 @@ export const giveReportedGrade = async (
 export const changeLead = async (
   db: Transaction<Tables>,
   lead: KnownLead,
-  asked: LeadChange,
+  requested: LeadChange,
   cause: Cause,
   mayChange?: (before: Row) => Promise<boolean>,
 ): Promise<void> => {
   const before = await lockLead(db, lead);
   if (mayChange && !(await mayChange(before))) return;
   const isErased = before.erased_at !== null;
-  const change = isErased ? withoutPerson(asked) : asked;
+  const change = isErased ? withoutPerson(requested) : requested;
   const status = change.api_status ?? before.api_status;
   if (status !== before.api_status && !canBecome(before.api_status, status)) throw new Failure('refused');
   await db
@@ -196,12 +196,12 @@ export const gradeLeads = async (
   if (asked.size === 0) return [];
   const { rows } = await sql<{ lead: number; is_given: boolean }>`
     with before as materialized (
-      select leads.id, leads.created_at, leads.affiliate_id, leads.api_status, leads.grade_id as former, asked.grade, asked.place,
-        leads.grade_id is null or leads.grade_id = asked.grade
+      select leads.id, leads.created_at, leads.affiliate_id, leads.api_status, leads.grade_id as former, requested.grade, requested.place,
+        leads.grade_id is null or leads.grade_id = requested.grade
           or not (select final from lead_grades where id = leads.grade_id) as is_given
       from jsonb_to_recordset(${JSON.stringify([...asked.values()].map((one, place) => ({ ...one, place })))}::jsonb)
-        as asked (lead bigint, grade bigint, place integer)
-      join leads on leads.id = asked.lead
+        as requested (lead bigint, grade bigint, place integer)
+      join leads on leads.id = requested.lead
       order by leads.id for no key update of leads
     ), changed as (
       update leads set grade_id = before.grade from before

@@ -22,7 +22,7 @@ const lockDigits = 13;
 /** Always in the same order, so that two transactions never wait for each other. */
 const locking = statement(sql`
   select pg_advisory_xact_lock(hashint8(${value('tenant')}::bigint) # key)
-  from (select distinct unnest(${value('keys')}::bigint[]) as key order by key) as own`);
+  from (select distinct unnest(${value('keys')}::bigint[]) as key order by key) as contact_key`);
 
 /** Makes one of two simultaneous leads with the same contact wait for the other, and find it. */
 export const lockContacts = async (
@@ -69,28 +69,28 @@ interface Found {
 /** One of the two ways in which a lead has the same contact, each matching an index. */
 const sameBy = (key: 'phone_key' | 'email_key') => sql`
   select offer_id, created_at, phone_key, email_key from leads
-  where ${sql.ref(key)} = ${sql.ref(`said.${key}`)} and created_at > to_timestamp(said.since)
+  where ${sql.ref(key)} = ${sql.ref(`contact.${key}`)} and created_at > to_timestamp(contact.since)
     and api_status <> all(${withoutPerson}::text[])
-    and id is distinct from said.but and (said.offer is null or offer_id = said.offer)
+    and id is distinct from contact.but and (contact.offer is null or offer_id = contact.offer)
   order by created_at desc limit ${sql.lit(maxEarlier)}`;
 
 const finding = statement<Found>(sql`
-  select said.place, own.offer_id as offer, own.created_at as at, own.phone_key as "phoneKey", own.email_key as "emailKey"
-  from jsonb_to_recordset(${value('asked')}::jsonb) as said
+  select contact.place, earlier.offer_id as offer, earlier.created_at as at, earlier.phone_key as "phoneKey", earlier.email_key as "emailKey"
+  from jsonb_to_recordset(${value('asked')}::jsonb) as contact
     (place integer, phone_key text, email_key text, since double precision, offer bigint, but bigint)
-  cross join lateral ((${sameBy('phone_key')}) union all (${sameBy('email_key')})) as own
-  order by own.created_at desc`);
+  cross join lateral ((${sameBy('phone_key')}) union all (${sameBy('email_key')})) as earlier
+  order by earlier.created_at desc`);
 
 /** Returns the earlier leads with the same contact for each of several, the latest first, in the order of `later`. */
 export const earlierLeadsOf = async (db: Reader, later: readonly Later[]): Promise<EarlierLead[][]> => {
-  const asked = later.flatMap(({ phoneKey, emailKey, vertical, offer, at, but }, place) => {
+  const contacts = later.flatMap(({ phoneKey, emailKey, vertical, offer, at, but }, place) => {
     const { window = 0, scope } = vertical?.duplicates ?? {};
     if (window === 0 || (phoneKey === null && emailKey === null)) return [];
     const narrowed = scope === 'offer' ? offer : null;
     return [{ place, phone_key: phoneKey, email_key: emailKey, since: at - window * day, offer: narrowed, but }];
   });
-  if (asked.length === 0) return later.map(() => []);
-  const rows = await run(db, finding, { values: { asked: JSON.stringify(asked) } });
+  if (contacts.length === 0) return later.map(() => []);
+  const rows = await run(db, finding, { values: { asked: JSON.stringify(contacts) } });
   const found = Map.groupBy(rows, ({ place }) => place);
   return later.map((one, place) =>
     (found.get(place) ?? []).map(({ offer, at, ...keys }) => ({ offer, at, same: commonKey(keys, one) ?? 'both' })),

@@ -23,8 +23,8 @@ export const createContactHandlers = ({ database, model }: { database: Database;
     // then.
     await read(reader);
     const where = () => sql` where t.id = ${value('lead')}::bigint`;
-    const told = { model, collection: leads, caller: reader, narrow: { values: { lead: id } }, where };
-    const noted = await database.tenant(caller.tenantId).write((db) => recordContactViews(db, 'shown', told));
+    const query = { model, collection: leads, caller: reader, narrow: { values: { lead: id } }, where };
+    const noted = await database.tenant(caller.tenantId).write((db) => recordContactViews(db, 'shown', query));
     // What was not recorded stays masked, even if it has become accessible since.
     const { id: _, ...contacts } = await read(noted > 0 ? reader : caller);
     return { data: contacts };

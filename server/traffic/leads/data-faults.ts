@@ -27,9 +27,9 @@ export const dataFaults = (
   said: Readonly<Record<string, string | undefined>>,
 ): Detail[] => {
   const { missing, malformed, misfits } = leadFaults(parameters, said);
-  const asked = new Map(parameters.map((one) => [one.name, one]));
+  const parameterByName = new Map(parameters.map((one) => [one.name, one]));
   const faults = new Map<string, RuleName>([
-    ...misfits.map((name) => [name, ruleOf(asked.get(name) ?? { name })] as const),
+    ...misfits.map((name) => [name, ruleOf(parameterByName.get(name) ?? { name })] as const),
     ...malformed.map((name) => [name, name] as const),
     ...missing.map((name) => [name, 'required'] as const),
   ]);

@@ -61,33 +61,33 @@ const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
     sql`gone where ${sql.ref(`${row}.tenant_id`)} = gone.tenant_id and ${sql.ref(`${row}.lead_id`)} = gone.id`;
   const number = (name: string) => sql`(select count(*)::integer from ${sql.id(name)}) as ${sql.id(name)}`;
   return sql`with gone as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(leads)}::jsonb) as said
+      select * from jsonb_to_recordset(${JSON.stringify(leads)}::jsonb) as input
         (tenant_id bigint, id bigint, created_at timestamptz, click_id text, affiliate_id bigint)
     ), leads as (
-      update leads as own set first_name = null, last_name = null, phone = null, email = null, ip = null,
+      update leads as lead set first_name = null, last_name = null, phone = null, email = null, ip = null,
         source_url = null, user_agent = null, redirect_url = null, params = '[]', phone_key = null, email_key = null, erased_at = now()
-      from gone where own.tenant_id = gone.tenant_id and own.id = gone.id and own.created_at = gone.created_at
-      returning own.id
+      from gone where lead.tenant_id = gone.tenant_id and lead.id = gone.id and lead.created_at = gone.created_at
+      returning lead.id
     ), attempts as (
-      update lead_attempts as own set request = null, answer = null, message = null, redirect_url = null
-      from ${ofGone('own')} returning own.tenant_id, own.id
+      update lead_attempts as attempt set request = null, answer = null, message = null, redirect_url = null
+      from ${ofGone('attempt')} returning attempt.tenant_id, attempt.id
     ), conversions as (
-      update conversions as own set postback_params = '[]' from ${ofGone('own')} returning own.id
+      update conversions as conversion set postback_params = '[]' from ${ofGone('conversion')} returning conversion.id
     ), postbacks as (
-      update postback_logs as own set url = split_part(own.url, '?', 1), body = null, answer = null, ip = null,
+      update postback_logs as log set url = split_part(log.url, '?', 1), body = null, answer = null, ip = null,
         reason = null
-      from ${ofGone('own')} returning own.tenant_id, own.id
+      from ${ofGone('log')} returning log.tenant_id, log.id
     ), changes as (
-      update lead_changes as own set note = null from ${ofGone('own')} returning own.tenant_id, own.id
+      update lead_changes as change set note = null from ${ofGone('change')} returning change.tenant_id, change.id
     ), clicks as (
-      update clicks as own set ip = null, referrer = null, campaign_url = split_part(own.campaign_url, '?', 1),
-        target_url = split_part(own.target_url, '?', 1)
-      from gone where own.tenant_id = gone.tenant_id and own.secure_id = gone.click_id
-        and own.affiliate_id = gone.affiliate_id
-        and own.created_at between sluice_made_at(gone.click_id) - interval '1 second'
+      update clicks as click set ip = null, referrer = null, campaign_url = split_part(click.campaign_url, '?', 1),
+        target_url = split_part(click.target_url, '?', 1)
+      from gone where click.tenant_id = gone.tenant_id and click.secure_id = gone.click_id
+        and click.affiliate_id = gone.affiliate_id
+        and click.created_at between sluice_made_at(gone.click_id) - interval '1 second'
           and sluice_made_at(gone.click_id) + interval '1 second'
     ), former as (
-      delete from lead_former_key as own using ${ofGone('own')}
+      delete from lead_former_key as former_key using ${ofGone('former_key')}
     ), noted as (
       select tenant_id, 'lead' as target, id from gone
       union all select tenant_id, 'leadAttempt', id from attempts
@@ -165,9 +165,9 @@ export const eraseDue = async ({
 
   const { rows: networks } = await database.owner((db) =>
     sql<ContactRetention>`
-      select kept.tenant_id as tenant, kept.contact_days as days
-      from settings_general as kept join tenant on tenant.id = kept.tenant_id
-      where kept.contact_days is not null order by 1`.execute(db),
+      select settings.tenant_id as tenant, settings.contact_days as days
+      from settings_general as settings join tenant on tenant.id = settings.tenant_id
+      where settings.contact_days is not null order by 1`.execute(db),
   );
   let total = 0;
   for (const network of networks) {

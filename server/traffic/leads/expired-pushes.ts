@@ -36,7 +36,7 @@ const waiting = sql<boolean | null>`(
  * @returns how many there were
  */
 const concludeExpired = async (db: Transaction<Tables>): Promise<number> => {
-  const left = await db
+  const expired = await db
     .selectFrom('lead_push')
     .select(['lead_id', 'attempt_id', 'limits', waiting.as('waits')])
     .select(sql<string>`to_char(lead_created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('created_at'))
@@ -46,7 +46,7 @@ const concludeExpired = async (db: Transaction<Tables>): Promise<number> => {
     .forUpdate()
     .skipLocked()
     .execute();
-  for (const { lead_id: id, attempt_id: attempt, limits, waits, created_at: createdAt } of left) {
+  for (const { lead_id: id, attempt_id: attempt, limits, waits, created_at: createdAt } of expired) {
     const lead = { id, createdAt };
     if (!(await hasRow(db, lead))) {
       await finishReservations(db, limits, true);
@@ -61,7 +61,7 @@ const concludeExpired = async (db: Transaction<Tables>): Promise<number> => {
       ...(ended && { advertiser: ended.advertiser, integration: ended.integration }),
     });
   }
-  return left.length;
+  return expired.length;
 };
 
 /**

@@ -16,8 +16,8 @@ export const createGradeWriter = (
       return scopeOf(tenantId).write(async (db) => {
         const isGiven = new Map<GivenGrade, boolean>();
         for (const [by, some] of Map.groupBy(given, (one) => one.by)) {
-          const told = await gradeLeads(db, some, { by });
-          for (const [place, one] of some.entries()) isGiven.set(one, told[place] === true);
+          const graded = await gradeLeads(db, some, { by });
+          for (const [place, one] of some.entries()) isGiven.set(one, graded[place] === true);
         }
         return given.map((one) => isGiven.get(one) === true);
       });

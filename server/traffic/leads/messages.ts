@@ -1,7 +1,7 @@
 import type { ComposedRequest } from '../../../domain/requests.ts';
 import { keptText } from '../../database/kept-text.ts';
 import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';
-import { type Attempt, maskedRequest, maskValues } from '../../integrations/push.ts';
+import { type Attempt, maskedRequest, maskValues } from '../../integrations/request.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
 import { contactMasks } from './masking.ts';
 

@@ -31,10 +31,10 @@ type AboutPerson = Call<unknown, unknown, Person>;
 
 /** Returns the search criteria for a person. @throws Failure 422 if there are none */
 const soughtIn = ({ phone = '', email = '' }: Person): SoughtContact => {
-  const sought = readSought(phone, email);
-  if (!sought) throw invalid(violation('phone', 'phone'));
-  if (sought.phoneKeys.length === 0 && sought.emailKey === null) throw invalid(violation('phone', 'required'));
-  return sought;
+  const contact = readSought(phone, email);
+  if (!contact) throw invalid(violation('phone', 'phone'));
+  if (contact.phoneKeys.length === 0 && contact.emailKey === null) throw invalid(violation('phone', 'required'));
+  return contact;
 };
 
 /** Returns the condition that a text contains an email, as it is or as part of a URL, or a phone. */
@@ -58,8 +58,8 @@ const ofPerson = (sought: SoughtContact) => {
   return sql`(l.phone_key = any(${phoneKeys}::text[]) or l.email_key = ${emailKey}::text or l.id = any(array(
     select lead_id from lead_former_key where key = any(${keys}::text[])
     union all select former.lead_id from lead_former_key as former where former.key is null and (
-      exists (select from lead_attempts as own where own.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', own.request, own.answer)`, sought)})
-      or exists (select from postback_logs as own where own.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', own.url, own.body)`, sought)}))
+      exists (select from lead_attempts as attempt where attempt.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', attempt.request, attempt.answer)`, sought)})
+      or exists (select from postback_logs as log where log.lead_id = former.lead_id and ${containsContact(sql`concat_ws(e'\n', log.url, log.body)`, sought)}))
   )))`;
 };
 
@@ -101,8 +101,8 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Dependenc
       return rows.map(({ id }) => id);
     });
     const where = () => sql` where t.id = any(${value('leads')}::bigint[])`;
-    const told = { model, collection: leads, caller: reader, narrow: { values: { leads: ids } }, where };
-    await network.write((db) => recordContactViews(db, 'exported', told));
+    const query = { model, collection: leads, caller: reader, narrow: { values: { leads: ids } }, where };
+    await network.write((db) => recordContactViews(db, 'exported', query));
     const data = await network.read(async (db) => {
       const about = (key: string, narrowed: Readonly<Record<string, readonly number[]>>) =>
         Object.values(narrowed).some(({ length }) => length === 0)
@@ -123,11 +123,11 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Dependenc
   },
 
   forgetPerson: async ({ caller, body }: AboutPerson) => {
-    const sought = soughtIn(body);
-    const which = ofPerson(sought);
+    const contact = soughtIn(body);
+    const which = ofPerson(contact);
     const erased = await database.scanning(caller.tenantId).write(async (db) => {
       // Before leads are locked: reports wait for those locks, and should wait no longer than necessary.
-      await erasePersonalRows(db, sought);
+      await erasePersonalRows(db, contact);
       const gone = { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0 };
       for (;;) {
         const now = await eraseLeads(db, which, { isPatient: true });

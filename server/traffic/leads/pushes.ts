@@ -9,7 +9,7 @@ import type { TenantScope } from '../../database/tenant.ts';
 import { isPassing } from '../../database/unavailable.ts';
 import type { LeadFacts } from '../../integrations/lead-macros.ts';
 import type { Paused } from '../../integrations/monitor/circuit.ts';
-import { type Attempt, isForFake, preparePush, sendPush, toFake } from '../../integrations/push.ts';
+import { type Attempt, isForFake, preparePush, sendPush, toFake } from '../../integrations/request.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Outbound } from '../../outbound/client.ts';

@@ -123,14 +123,14 @@ type DecidedLead = NonNullable<ReturnType<typeof leadOf>>;
 
 /** Makes each decision in order of arrival: of two leads with the same contact, the second finds the first. */
 const decideAll = (coming: readonly ArrivingLead[], before: readonly EarlierLead[][]): (DecidedLead | undefined)[] => {
-  const kept: DecidedLead['row'][] = [];
+  const stored: DecidedLead['row'][] = [];
   return coming.map(({ network, arrived, at }, place) => {
-    const beside = kept.flatMap((row): EarlierLead[] => {
+    const beside = stored.flatMap((row): EarlierLead[] => {
       const same = commonKey({ phoneKey: row.phone_key ?? null, emailKey: row.email_key ?? null }, arrived.contact);
       return same ? [{ offer: row.offer_id, at: Math.floor(at / 1000), same }] : [];
     });
     const made = leadOf(network, arrived, { id: publicIdAt(at), at, earlier: [...beside, ...(before[place] ?? [])] });
-    if (made && isExistingPerson(made.row.api_status)) kept.push(made.row);
+    if (made && isExistingPerson(made.row.api_status)) stored.push(made.row);
     return made;
   });
 };
@@ -149,13 +149,13 @@ const insertion = (names: readonly string[]) =>
     names.join(),
     () => sql`
     with given as materialized (
-      select nextval('leads_number') as id, item -> 'row' as own, (item ->> 'patience')::double precision as patience,
+      select nextval('leads_number') as id, item -> 'row' as columns, (item ->> 'patience')::double precision as patience,
         (item #>> '{entered,user}')::bigint as user_id, (item #>> '{entered,impersonator}')::bigint as impersonator_id
       from jsonb_array_elements(${value('given')}::jsonb) as item
     ), added as (
       insert into leads (id, ${sql.join(names.map((name) => sql.ref(name)))})
-      select given.id, ${sql.join(names.map((name) => sql.ref(`made.${name}`)))}
-      from given cross join jsonb_populate_record(null::leads, given.own) as made
+      select given.id, ${sql.join(names.map((name) => sql.ref(`new_lead.${name}`)))}
+      from given cross join jsonb_populate_record(null::leads, given.columns) as new_lead
       returning id, secure_id, affiliate_id, api_status, reason, refusal, is_cold, created_at
     ), noted as (
       insert into lead_changes
@@ -179,8 +179,8 @@ const insertLeads = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const [first] = rows;
   if (!first) return new Map();
-  const given = rows.map(({ row, ...others }) => ({ ...others, row: asJson(row) }));
-  const added = await run(db, insertion(Object.keys(first.row)), { values: { given: JSON.stringify(given) } });
+  const rowsJson = rows.map(({ row, ...others }) => ({ ...others, row: asJson(row) }));
+  const added = await run(db, insertion(Object.keys(first.row)), { values: { given: JSON.stringify(rowsJson) } });
   return new Map(added.map(({ id, secure_id: secureId }) => [secureId, id]));
 };
 
@@ -210,15 +210,15 @@ export const recordLeads = async (
       at: Math.floor(at / 1000),
     })),
   );
-  const made = decideAll(coming, before);
+  const decided = decideAll(coming, before);
   const ids = await insertLeads(
     db,
-    made.flatMap((one, place) => {
+    decided.flatMap((one, place) => {
       const { patience = 0, arrived } = coming[place] ?? {};
       return one ? [{ row: one.row, patience, entered: arrived?.entered }] : [];
     }),
   );
-  return made.map((one) => {
+  return decided.map((one) => {
     const id = one && ids.get(one.row.secure_id);
     if (!one || id === undefined) return undefined;
     const { row, decision } = one;

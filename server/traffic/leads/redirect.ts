@@ -41,19 +41,19 @@ const settingsIn = (row: Readonly<Record<string, unknown>>): RedirectSettings =>
 };
 
 const finding = statement(sql`
-  select taken.place, offers.title, users.redirect_to_advertiser and coalesce(teams.redirect_to_advertiser, true) as wanted,
+  select input.place, offers.title, users.redirect_to_advertiser and coalesce(teams.redirect_to_advertiser, true) as wanted,
     case when advertisers.redirect_template_enabled then advertisers.redirect_template end as template,
-    coalesce(own.redirect, template.redirect) as own, own.redirect_enabled as enabled,
+    coalesce(integration.redirect, template.redirect) as own, integration.redirect_enabled as enabled,
     verticals.redirect as general
-  from jsonb_to_recordset(${value('taken')}::jsonb) as taken
+  from jsonb_to_recordset(${value('taken')}::jsonb) as input
     (place integer, affiliate bigint, offer bigint, advertiser bigint, integration bigint)
-  join users on users.id = taken.affiliate
+  join users on users.id = input.affiliate
   left join teams on teams.id = users.team_id
-  left join offers on offers.id = taken.offer
+  left join offers on offers.id = input.offer
   left join verticals on verticals.id = offers.vertical_id
-  left join advertisers on advertisers.id = taken.advertiser
-  left join integrations as own on own.id = taken.integration
-  left join integration_templates as template on template.id = own.template_id`);
+  left join advertisers on advertisers.id = input.advertiser
+  left join integrations as integration on integration.id = input.integration
+  left join integration_templates as template on template.id = integration.template_id`);
 
 /**
  * Reads what the affiliate, the advertiser, the integration (or its template) and the vertical specify; the nearer one

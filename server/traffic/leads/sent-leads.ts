@@ -57,12 +57,12 @@ const goalsOf = async (db: Reader, leads: readonly number[]) => {
     .where('conversions.is_hidden', '=', false)
     .orderBy('conversions.id')
     .execute();
-  const reached = rows.map(({ lead_id: lead, created_at: at, conversion_status: status, ...goal }) => ({
+  const goals = rows.map(({ lead_id: lead, created_at: at, conversion_status: status, ...goal }) => ({
     lead,
     goal: { ...goal, at, status: statusNames[status] ?? 'pending' },
   }));
   return new Map(
-    [...Map.groupBy(reached, ({ lead }) => lead ?? 0)].map(([lead, all]) => [lead, all.map(({ goal }) => goal)]),
+    [...Map.groupBy(goals, ({ lead }) => lead ?? 0)].map(([lead, all]) => [lead, all.map(({ goal }) => goal)]),
   );
 };
 
@@ -87,7 +87,7 @@ const mustBeTheirs = async (db: Reader, affiliate: number, lead: number): Promis
 
 /** SQL for whether a lead comes after another in a list. */
 const isAfter = (lead: number) =>
-  sql<boolean>`(leads.created_at, leads.id) < (select one.created_at, one.id from leads as one where one.id = ${lead})`;
+  sql<boolean>`(leads.created_at, leads.id) < (select sent_lead.created_at, sent_lead.id from leads as sent_lead where sent_lead.id = ${lead})`;
 
 /** Reads the leads of an affiliate, newest first. @throws Failure 404 if `after` is no lead of theirs */
 const leadsOf = async (

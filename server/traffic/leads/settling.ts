@@ -40,13 +40,13 @@ export const settleLead = async (
       ? ({ api_status: 'unsent', reason: 'nobody_accepted', refusal: 'nobody' } as const)
       : {};
   const { advertiser_id: advertiser, integration_id: integration } = attempt;
-  const taken = { advertiser_id: advertiser, integration_id: integration };
+  const recipient = { advertiser_id: advertiser, integration_id: integration };
   // Staff discarded it for a reason that no answer changes, and sent leads are paid (D1373).
   const sent = lead.api_status === 'trash' ? {} : ({ api_status: 'sent', reason: null, refusal: null } as const);
   await changeLead(
     db,
     { id },
-    isAccepted ? { ...sent, ...taken } : { ...left, advertiser_id: null, integration_id: null },
+    isAccepted ? { ...sent, ...recipient } : { ...left, advertiser_id: null, integration_id: null },
     cause,
   );
 };

@@ -47,8 +47,8 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Dependenci
   const collection = collectionNamed(model, 'lead');
 
   const mustReach = async (db: Reader, ids: readonly number[], caller: Caller): Promise<void> => {
-    const reached = await readRecords(db, model, collection, { ids, names: ['id'], call: 'read', caller });
-    if (reached.length !== new Set(ids).size) throw new Failure('notFound');
+    const accessible = await readRecords(db, model, collection, { ids, names: ['id'], call: 'read', caller });
+    if (accessible.length !== new Set(ids).size) throw new Failure('notFound');
   };
 
   const recordsOf = async (db: Reader, ids: readonly number[], caller: Caller): Promise<Values[]> => {

@@ -4,17 +4,17 @@ import type { Tables } from '../../database/tables.ts';
 /**
  * Sends events again, with the same event ID and another week of attempts, except those of hidden conversions or of a
  * postback that is switched off.
- * @param which condition on rows of the outbox, under the alias `said`
+ * @param which condition on rows of the outbox, under the alias `delivery`
  * @returns how many are sent
  */
 const sendAgain = async (db: Transaction<Tables>, which: RawBuilder<unknown>): Promise<number> => {
   const { rows } = await sql`
-    update postback_outbox as said set state = 'waiting', due_at = now(), attempts = 0, failing_since = null,
+    update postback_outbox as delivery set state = 'waiting', due_at = now(), attempts = 0, failing_since = null,
       last_failed_at = null, ended_at = null
-    where ${which} and said.claim is null and said.state <> 'withdrawn'
-      and exists (select from postbacks as told where told.id = said.postback_id and told.status = 'active')
-      and not exists (select from conversions as hidden where hidden.id = said.conversion_id and hidden.is_hidden)
-    returning said.id`.execute(db);
+    where ${which} and delivery.claim is null and delivery.state <> 'withdrawn'
+      and exists (select from postbacks as postback where postback.id = delivery.postback_id and postback.status = 'active')
+      and not exists (select from conversions as hidden where hidden.id = delivery.conversion_id and hidden.is_hidden)
+    returning delivery.id`.execute(db);
   return rows.length;
 };
 
@@ -29,7 +29,7 @@ export const undelivered = async (db: Kysely<Tables>, events: readonly string[])
 
 /** Sends the logged events with these IDs again. */
 export const sendEventsAgain = (db: Transaction<Tables>, events: readonly string[]): Promise<number> =>
-  sendAgain(db, sql`said.event_id = any (${events}::uuid[])`);
+  sendAgain(db, sql`delivery.event_id = any (${events}::uuid[])`);
 
 /**
  * Sends conversions as they are now, with their current payout, to all postbacks that apply, including those that have
@@ -37,20 +37,20 @@ export const sendEventsAgain = (db: Transaction<Tables>, events: readonly string
  */
 export const resendConversions = async (db: Transaction<Tables>, ids: readonly number[]): Promise<number> => {
   await sql`
-    select sluice_tell(sluice_conversion_said(told), told.goal_id) from conversions as told
-    where told.id = any (${ids}::bigint[]) and not told.is_hidden`.execute(db);
-  const latest = sql`said.id in (
+    select sluice_tell(sluice_conversion_said(conversion), conversion.goal_id) from conversions as conversion
+    where conversion.id = any (${ids}::bigint[]) and not conversion.is_hidden`.execute(db);
+  const latest = sql`delivery.id in (
     select max(latest.id) from postback_outbox as latest
-    join conversions as told on told.id = latest.conversion_id
-    where told.id = any (${ids}::bigint[]) and latest.event = (sluice_conversion_said(told)).event
+    join conversions as conversion on conversion.id = latest.conversion_id
+    where conversion.id = any (${ids}::bigint[]) and latest.event = (sluice_conversion_said(conversion)).event
     group by latest.postback_id, latest.conversion_id
   )`;
   await sql`
-    update postback_outbox as said set facts = current.facts, country = current.country
-    from conversions as told cross join lateral sluice_conversion_said(told) as current
+    update postback_outbox as delivery set facts = current.facts, country = current.country
+    from conversions as conversion cross join lateral sluice_conversion_said(conversion) as current
     -- What is not sent now keeps what was told: it decides whether a later payout is news.
-    where told.id = said.conversion_id and not told.is_hidden and said.claim is null and said.state <> 'withdrawn'
-      and exists (select from postbacks as own where own.id = said.postback_id and own.status = 'active')
+    where conversion.id = delivery.conversion_id and not conversion.is_hidden and delivery.claim is null and delivery.state <> 'withdrawn'
+      and exists (select from postbacks as postback where postback.id = delivery.postback_id and postback.status = 'active')
       and ${latest}`.execute(db);
   return sendAgain(db, latest);
 };

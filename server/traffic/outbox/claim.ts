@@ -17,11 +17,11 @@ const rest = sql`interval '1 minute'`;
 /** SQL for whether the address of a postback rests; `row` is the alias of a row that names one. */
 const isResting = (row: string) => {
   const latest = (column: string, of: RawBuilder<unknown>) => sql`(
-    select max(said.${sql.ref(column)}) from postback_outbox as said
-    where said.tenant_id = ${sql.ref(`${row}.tenant_id`)} and said.postback_id = ${sql.ref(`${row}.postback_id`)} and ${of}
+    select max(delivery.${sql.ref(column)}) from postback_outbox as delivery
+    where delivery.tenant_id = ${sql.ref(`${row}.tenant_id`)} and delivery.postback_id = ${sql.ref(`${row}.postback_id`)} and ${of}
   )`;
-  const failed = latest('last_failed_at', sql`said.last_failed_at > now() - ${rest}`);
-  const delivered = latest('ended_at', sql`said.state = 'delivered' and said.ended_at > now() - ${rest}`);
+  const failed = latest('last_failed_at', sql`delivery.last_failed_at > now() - ${rest}`);
+  const delivered = latest('ended_at', sql`delivery.state = 'delivered' and delivery.ended_at > now() - ${rest}`);
   return sql`coalesce(${failed} > coalesce(${delivered}, '-infinity'), false)`;
 };
 
@@ -39,39 +39,39 @@ export const claimDue = (database: Database, max: number, busy: readonly string[
           order by tenant_id, postback_id limit 1)
         union all
         select following.tenant_id, following.postback_id from waiting cross join lateral (
-          select said.tenant_id, said.postback_id from postback_outbox as said
-          where said.state = 'waiting'
-            and (said.tenant_id, said.postback_id) > (waiting.tenant_id, waiting.postback_id)
-          order by said.tenant_id, said.postback_id limit 1
+          select delivery.tenant_id, delivery.postback_id from postback_outbox as delivery
+          where delivery.state = 'waiting'
+            and (delivery.tenant_id, delivery.postback_id) > (waiting.tenant_id, waiting.postback_id)
+          order by delivery.tenant_id, delivery.postback_id limit 1
         ) as following
       ), due as materialized (
         select waiting.tenant_id, waiting.postback_id from waiting
-        join postbacks as told on told.tenant_id = waiting.tenant_id and told.id = waiting.postback_id
-        where told.status = 'active' and not ${isStopped('postbacks', 'waiting')}
+        join postbacks as postback on postback.tenant_id = waiting.tenant_id and postback.id = waiting.postback_id
+        where postback.status = 'active' and not ${isStopped('postbacks', 'waiting')}
           and not waiting.tenant_id || '/' || waiting.postback_id = any (${busy}::text[])
           and not ${isResting('waiting')}
       ), chosen as (
         select first.tenant_id, first.id from due cross join lateral (
-          select said.tenant_id, said.id from postback_outbox as said
-          where said.tenant_id = due.tenant_id and said.postback_id = due.postback_id
-            and said.state = 'waiting' and said.due_at <= now()
+          select delivery.tenant_id, delivery.id from postback_outbox as delivery
+          where delivery.tenant_id = due.tenant_id and delivery.postback_id = due.postback_id
+            and delivery.state = 'waiting' and delivery.due_at <= now()
             and not exists (
               select from postback_outbox as earlier
-              where earlier.tenant_id = said.tenant_id and earlier.postback_id = said.postback_id
-                and earlier.subject = said.subject and earlier.state = 'waiting' and earlier.id < said.id
+              where earlier.tenant_id = delivery.tenant_id and earlier.postback_id = delivery.postback_id
+                and earlier.subject = delivery.subject and earlier.state = 'waiting' and earlier.id < delivery.id
             )
-          order by said.due_at, said.id limit ${maxOfPostback}
+          order by delivery.due_at, delivery.id limit ${maxOfPostback}
         ) as first
         order by first.id limit ${max}
       ), mine as (
-        select said.tenant_id, said.id from postback_outbox as said
+        select delivery.tenant_id, delivery.id from postback_outbox as delivery
         join chosen using (tenant_id, id)
-        where said.state = 'waiting' and said.due_at <= now()
-        for update of said skip locked
+        where delivery.state = 'waiting' and delivery.due_at <= now()
+        for update of delivery skip locked
       )
-      update postback_outbox as said set ${claimFor(lease)}
-      from mine where said.tenant_id = mine.tenant_id and said.id = mine.id
-      returning said.*`.execute(db);
+      update postback_outbox as delivery set ${claimFor(lease)}
+      from mine where delivery.tenant_id = mine.tenant_id and delivery.id = mine.id
+      returning delivery.*`.execute(db);
     return rows;
   });
 

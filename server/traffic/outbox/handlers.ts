@@ -105,9 +105,9 @@ export const createOutboxHandlers = (parts: Dependencies): Handlers => {
       const { createdAtFrom: from, createdAtTo: to } = query;
       if (to < from || to - from >= maxSpan) throw refusedParameter('badParameter', 'createdAtTo');
       const collection = collectionNamed(model, 'postbackLog');
-      const asked = { collection, caller, query: { ...query, kind: ['postback_out'] } };
+      const listing = { collection, caller, query: { ...query, kind: ['postback_out'] } };
       const hours = new Map<number, { from: number; delivered: number; failed: number }>();
-      for (const { hour, value, count } of await reader.hours(asked, 'result')) {
+      for (const { hour, value, count } of await reader.hours(listing, 'result')) {
         const counted = hours.get(hour) ?? { from: from + hour * 3600, delivered: 0, failed: 0 };
         hours.set(hour, { ...counted, [value]: count });
       }

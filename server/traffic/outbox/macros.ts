@@ -25,9 +25,9 @@ const subsOfLead = ({ lead_id: id, lead_created_at: at }: OutboxEvent, db: Reade
 
 /** Reads the sub IDs of the click; another affiliate's click is ignored. */
 const subsOfClick = ({ affiliate_id: affiliate }: OutboxEvent, click: string | null, db: Reader) => {
-  const made = click === null ? undefined : madeAt(click);
-  if (click === null || made === undefined) return undefined;
-  const at = made / 1000;
+  const clickedAt = click === null ? undefined : madeAt(click);
+  if (click === null || clickedAt === undefined) return undefined;
+  const at = clickedAt / 1000;
   return db
     .selectFrom('clicks')
     .select(subNames)

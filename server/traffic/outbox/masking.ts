@@ -1,6 +1,6 @@
 import type { RequestTemplate } from '../../../domain/requests.ts';
 import { isSecretName } from '../../../domain/text/secret-names.ts';
-import { maskValues } from '../../integrations/push.ts';
+import { maskValues } from '../../integrations/request.ts';
 
 /** Replaces secrets in the log. */
 const mask = '•••';

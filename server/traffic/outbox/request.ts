@@ -58,24 +58,24 @@ export const templateOf = (
 });
 
 type Macros = Readonly<Record<string, string | undefined>>;
-type Shown = Answered['request'];
+type ShownRequest = Answered['request'];
 
 /** Fills in a postback's macros; what is shown of it has no secrets. */
 const filled = (template: PostbackTemplate, macros: Macros) => {
   const masked = masking(template);
-  const made = composeRequest(template, macros, []);
+  const composed = composeRequest(template, macros, []);
   const said: Pick<ComposedRequest, 'method' | 'url' | 'body'> =
-    'request' in made ? made.request : { method: template.method, url: template.url };
-  const shown: Shown = {
+    'request' in composed ? composed.request : { method: template.method, url: template.url };
+  const shown: ShownRequest = {
     method: said.method,
     url: keptText(masked(said.url), maxUrl),
     body: said.body === undefined ? null : keptText(masked(said.body), maxBody),
   };
-  return { made, masked, shown };
+  return { made: composed, masked, shown };
 };
 
 /** Returns what would be sent, as it is shown. */
-export const fillPostback = (template: PostbackTemplate, macros: Macros): { request: Shown } => ({
+export const fillPostback = (template: PostbackTemplate, macros: Macros): { request: ShownRequest } => ({
   request: filled(template, macros).shown,
 });
 

@@ -29,7 +29,7 @@ const nameOf = ({ tenant_id: tenant, postback_id: postback }: Claimed): string =
 /** Returns the postbacks that have no room for further attempts. */
 const busyOf = (under: readonly Claimed[]): string[] => {
   const counts = new Map<string, number>();
-  for (const said of under) counts.set(nameOf(said), (counts.get(nameOf(said)) ?? 0) + 1);
+  for (const event of under) counts.set(nameOf(event), (counts.get(nameOf(event)) ?? 0) + 1);
   return [...counts].flatMap(([name, count]) => (count >= maxOfPostback ? [name] : []));
 };
 

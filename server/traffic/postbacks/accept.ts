@@ -215,10 +215,10 @@ const dueBy = (read: ReadReport, reporting: Reporting): Due => {
   if (isStatusAlone && graded.reason !== null) throw invalid(about('status', 'unknownStatus', report.status));
   const makesNone = isStatusAlone || goal === 'none' || lead?.isTest === true;
   if (makesNone) return { graded, conversion: undefined, isStatusAlone };
-  const reached = reachedBy(read, reporting, goal?.id ?? null);
-  const settled = settleConversion(reached, reporting.at);
+  const goalReport = reachedBy(read, reporting, goal?.id ?? null);
+  const settled = settleConversion(goalReport, reporting.at);
   if (!settled) throw invalid(about('amount', 'amountNeeded'));
-  return { graded, conversion: { reached, settled }, isStatusAlone };
+  return { graded, conversion: { reached: goalReport, settled }, isStatusAlone };
 };
 
 /** Applies what is reported about the traffic itself, and stores the customer's data along with a new conversion. */
@@ -344,9 +344,9 @@ export const acceptLead = async (
   read: ReadReport,
   { reporter, at }: Pick<Reporting, 'reporter' | 'at'>,
 ): Promise<StoredConversion | undefined> => {
-  const reached: ReachedGoal = { ...reachedBy(read, { reporter, parameters: [] }, null), isReported: false };
-  const settled = reached.isAcceptedLead ? settleConversion(reached, at) : undefined;
-  return settled?.rule && recordConversion(scope, network, { reached, settled, at });
+  const goalReport: ReachedGoal = { ...reachedBy(read, { reporter, parameters: [] }, null), isReported: false };
+  const settled = goalReport.isAcceptedLead ? settleConversion(goalReport, at) : undefined;
+  return settled?.rule && recordConversion(scope, network, { reached: goalReport, settled, at });
 };
 
 /** How a postback is handled. */

@@ -53,9 +53,9 @@ const inPlaces = async <Wanted extends object, Row>(
   wanted: readonly (Wanted | undefined)[],
   asking: (said: RawBuilder<unknown>) => RawBuilder<Row & { place: number }>,
 ): Promise<readonly (Row | undefined)[]> => {
-  const asked = wanted.flatMap((one, place) => (one ? [{ ...one, place }] : []));
-  if (asked.length === 0) return wanted.map(() => undefined);
-  const { rows } = await asking(sql`${JSON.stringify(asked)}::jsonb`).execute(db);
+  const inputs = wanted.flatMap((one, place) => (one ? [{ ...one, place }] : []));
+  if (inputs.length === 0) return wanted.map(() => undefined);
+  const { rows } = await asking(sql`${JSON.stringify(inputs)}::jsonb`).execute(db);
   const found = new Map(rows.map((row) => [row.place, row]));
   return wanted.map((_, place) => found.get(place));
 };
@@ -70,17 +70,17 @@ export const clicksOf = (
   inPlaces(
     db,
     wanted.map((id) => {
-      const made = id === undefined ? undefined : madeAt(id);
-      return made === undefined ? undefined : { id, at: made / 1000 };
+      const createdAt = id === undefined ? undefined : madeAt(id);
+      return createdAt === undefined ? undefined : { id, at: createdAt / 1000 };
     }),
     (said) => sql<Click & { place: number }>`
-      select said.place, own.* from jsonb_to_recordset(${said}) as said (place integer, id text, at double precision)
+      select input.place, found.* from jsonb_to_recordset(${said}) as input (place integer, id text, at double precision)
       cross join lateral (
         select ${clickColumns} from clicks
-        where secure_id = said.id
-          and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
+        where secure_id = input.id
+          and created_at >= to_timestamp(input.at - 1) and created_at <= to_timestamp(input.at + 1)
         limit 1
-      ) as own`,
+      ) as found`,
   );
 
 /** What a lead is identified by. */
@@ -107,24 +107,24 @@ const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at i
 /** Leads taken by the advertiser whose affiliate used the reported name for their click (`LeadReference.told`). */
 const leadsByAffiliatesClickId = sql`
   select 2 as rank, ${leadColumns} from leads
-  where click_id = said.told and advertiser_id = said.advertiser and affiliate_id = coalesce(said.affiliate, affiliate_id)
-    and (affiliate_id = said.affiliate and offer_id = said.offer or not exists (
+  where click_id = input.told and advertiser_id = input.advertiser and affiliate_id = coalesce(input.affiliate, affiliate_id)
+    and (affiliate_id = input.affiliate and offer_id = input.offer or not exists (
       select from leads as other
-      where other.click_id = said.told and other.advertiser_id = said.advertiser
-        and other.affiliate_id = coalesce(said.affiliate, other.affiliate_id)
+      where other.click_id = input.told and other.advertiser_id = input.advertiser
+        and other.affiliate_id = coalesce(input.affiliate, other.affiliate_id)
         and (other.affiliate_id, other.offer_id) <> (leads.affiliate_id, leads.offer_id)
     ))`;
 
 /** Whether it is what affiliates call clicks of leads that the advertiser took, even if none of these is meant. */
-const isReportedClickId = sql`said.told is not null and exists (
-    select from leads as other where other.click_id = said.told and other.advertiser_id = said.advertiser
+const isReportedClickId = sql`input.told is not null and exists (
+    select from leads as other where other.click_id = input.told and other.advertiser_id = input.advertiser
   )`;
 
 /** Whether the advertiser may have `own`, without having said so. */
-const isUnsettled = sql`own.advertiser_id is not null and own.api_status <> 'sent' and exists (
+const isUnsettled = sql`found.advertiser_id is not null and found.api_status <> 'sent' and exists (
     select from lead_attempts as attempt
-    where attempt.lead_id = own.id and attempt.created_at = own.created_at
-      and attempt.advertiser_id = own.advertiser_id and attempt.outcome = 'unknown'
+    where attempt.lead_id = found.id and attempt.created_at = found.created_at
+      and attempt.advertiser_id = found.advertiser_id and attempt.outcome = 'unknown'
   )`;
 
 /**
@@ -132,28 +132,28 @@ const isUnsettled = sql`own.advertiser_id is not null and own.api_status <> 'sen
  * may look like one of ours; read as a moment, it is hardly ever a past one.
  */
 const afterItsClick = sql`other.created_at >= case
-    when sluice_made_at(own.click_id) <= own.created_at + interval '1 second'
-    then sluice_made_at(own.click_id) - interval '1 second' else '-infinity'::timestamptz end`;
+    when sluice_made_at(found.click_id) <= found.created_at + interval '1 second'
+    then sluice_made_at(found.click_id) - interval '1 second' else '-infinity'::timestamptz end`;
 
 /**
  * Whether `other` is of the same click, affiliate and offer as `own`. Only the click is looked up: to the planner, an index
  * of the offer’s or affiliate’s leads looks as good, though it means reading hundreds of them.
  */
-const isOfItsClick = sql`other.click_id = own.click_id and other.affiliate_id is not distinct from own.affiliate_id
-      and other.offer_id is not distinct from own.offer_id`;
+const isOfItsClick = sql`other.click_id = found.click_id and other.affiliate_id is not distinct from found.affiliate_id
+      and other.offer_id is not distinct from found.offer_id`;
 
 /** Whether no other lead would be found by its click instead of `own`, in the order below. */
 const isOfClick = sql`not exists (
     select from leads as other
     where ${isOfItsClick}
       and ${afterItsClick}
-      and other.advertiser_id is not distinct from own.advertiser_id and not other.is_test
-      and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
-  ) and (own.advertiser_id is not null or not exists (
+      and other.advertiser_id is not distinct from found.advertiser_id and not other.is_test
+      and other.created_at <= found.created_at and (other.created_at, other.id) < (found.created_at, found.id)
+  ) and (found.advertiser_id is not null or not exists (
     select from leads as other
     where ${isOfItsClick}
       and ${afterItsClick}
-      and other.advertiser_id = said.advertiser and not other.is_test
+      and other.advertiser_id = input.advertiser and not other.is_test
   ))`;
 
 /** Whether no real lead came after the click of `own` before it. */
@@ -162,7 +162,7 @@ const isFirst = sql`not exists (
     where ${isOfItsClick}
       and ${afterItsClick}
       and not other.is_test
-      and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
+      and other.created_at <= found.created_at and (other.created_at, other.id) < (found.created_at, found.id)
   )`;
 
 /**
@@ -178,36 +178,36 @@ export const leadsOf = (
     db,
     wanted.map((one) => {
       const { secure, clickAt, ...reference } = one ?? {};
-      const made = secure === undefined ? undefined : madeAt(secure);
+      const createdAt = secure === undefined ? undefined : madeAt(secure);
       return (
         one && {
           ...reference,
-          ...(made !== undefined && { secure, made_at: made / 1000 }),
+          ...(createdAt !== undefined && { secure, made_at: createdAt / 1000 }),
           ...(clickAt !== undefined && { click_at: clickAt }),
         }
       );
     }),
     (said) => sql<Lead & { place: number }>`
-      select said.place, own.*, ${isOfClick} as is_of_click, ${isFirst} as is_first,
+      select input.place, found.*, ${isOfClick} as is_of_click, ${isFirst} as is_first,
         ${isUnsettled} as is_unsettled
-      from jsonb_to_recordset(${said}) as said
+      from jsonb_to_recordset(${said}) as input
         (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint,
           made_at double precision, click_at double precision)
       cross join lateral (
         select named.* from (
-          select 3 as rank, ${leadColumns} from leads where said.id is not null and id = said.id and not (${isReportedClickId})
-          union all select 1, ${leadColumns} from leads where secure_id = said.secure
-            and created_at >= to_timestamp(said.made_at - 1) and created_at <= to_timestamp(said.made_at + 1)
-          union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
-            and created_at >= to_timestamp(said.click_at - 1)
+          select 3 as rank, ${leadColumns} from leads where input.id is not null and id = input.id and not (${isReportedClickId})
+          union all select 1, ${leadColumns} from leads where secure_id = input.secure
+            and created_at >= to_timestamp(input.made_at - 1) and created_at <= to_timestamp(input.made_at + 1)
+          union all select 1, ${leadColumns} from leads where click_id = input.click and affiliate_id = input.affiliate and offer_id = input.offer
+            and created_at >= to_timestamp(input.click_at - 1)
           union all ${leadsByAffiliatesClickId}
         ) as named
-        where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (
-          select from offers_advertisers where owner_id = named.offer_id and target_id = said.advertiser
+        where named.advertiser_id = input.advertiser or named.advertiser_id is null and exists (
+          select from offers_advertisers where owner_id = named.offer_id and target_id = input.advertiser
         )
         order by named.rank, named.is_test, named.advertiser_id is null, named.created_at, named.id
         limit 1
-      ) as own`,
+      ) as found`,
   );
 
 /** A click of a visitor, and how long their session with its offer lasts. */
@@ -229,25 +229,25 @@ export const visitorClicksOf = async (
   db: Kysely<Tables>,
   wanted: readonly (VisitorReference | undefined)[],
 ): Promise<readonly (readonly VisitorClick[])[]> => {
-  const asked = wanted.flatMap((one, place) => {
-    const made = one && madeAt(one.id);
-    return made === undefined ? [] : [{ ...one, place, at: made / 1000 }];
+  const inputs = wanted.flatMap((one, place) => {
+    const createdAt = one && madeAt(one.id);
+    return createdAt === undefined ? [] : [{ ...one, place, at: createdAt / 1000 }];
   });
-  if (asked.length === 0) return wanted.map(() => []);
+  if (inputs.length === 0) return wanted.map(() => []);
   const ofVisitor = (condition: RawBuilder<unknown>) => sql`
     select ${clickColumns} from clicks
-    where ${condition} and (advertiser_id = said.advertiser or affiliate_id = said.affiliate and offer_id = said.offer)
-      and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = said.id)
+    where ${condition} and (advertiser_id = input.advertiser or affiliate_id = input.affiliate and offer_id = input.offer)
+      and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = input.id)
     order by created_at desc limit ${sql.lit(maxOfVisitor)}`;
   const { rows } = await sql<VisitorClick & { place: number }>`
-    select said.place, own.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
+    select input.place, found.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
       offers.session_lifespan_type as session_from
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as said
+    from jsonb_to_recordset(${JSON.stringify(inputs)}::jsonb) as input
       (place integer, id text, advertiser bigint, affiliate bigint, offer bigint, at double precision)
     cross join lateral (
       select coalesce(visitor, secure_id) as id from clicks
-      where secure_id = said.id
-        and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
+      where secure_id = input.id
+        and created_at >= to_timestamp(input.at - 1) and created_at <= to_timestamp(input.at + 1)
       limit 1
     ) as known
     cross join lateral (
@@ -255,9 +255,9 @@ export const visitorClicksOf = async (
         and created_at <= sluice_made_at(known.id) + interval '1 second'`)})
       union all
       (${ofVisitor(sql`visitor = known.id and created_at >= sluice_made_at(known.id)`)})
-    ) as own
-    join offers on offers.id = own.offer_id
-    order by own.created_at desc`.execute(db);
+    ) as found
+    join offers on offers.id = found.offer_id
+    order by found.created_at desc`.execute(db);
   const found = Map.groupBy(rows, ({ place }) => place);
   return wanted.map((_, place) => found.get(place) ?? []);
 };

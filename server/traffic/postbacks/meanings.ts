@@ -18,20 +18,20 @@ interface ReportedWord {
 /** The integration's own words, or its template's if it has none. */
 const mapped = (kind: 'goal' | 'status', { word, integration }: ReportedWord): RawBuilder<unknown> => {
   const target = sql.ref(kind === 'goal' ? 'goal_id' : 'lead_grade_id');
-  const own = sql.table(`integration_${kind}_mappings`);
+  const mappingTable = sql.table(`integration_${kind}_mappings`);
   return sql`
-    select 1 as rank, coalesce(${target}, 0) as id from ${own}
+    select 1 as rank, coalesce(${target}, 0) as id from ${mappingTable}
     where integration_id = ${integration} and lower(theirs) = lower(${word})
     union all
     select 2, coalesce(${target}, 0) from ${sql.table(`integration_template_${kind}_mappings`)}
     where integration_template_id = (select template_id from integrations where id = ${integration})
       and lower(theirs) = lower(${word})
-      and not exists (select from ${own} where integration_id = ${integration})`;
+      and not exists (select from ${mappingTable} where integration_id = ${integration})`;
 };
 
 /** SQL for the lead grade that a word means. */
 export const mappedGradeSql = (said: ReportedWord): RawBuilder<number | null> =>
-  sql`(select id from (${mapped('status', said)}) as meant order by rank limit 1)`;
+  sql`(select id from (${mapped('status', said)}) as mapping order by rank limit 1)`;
 
 /** SQL for the goal that a word means: by the integration's mapping, else by a goal's key in the offer's vertical. */
 export const mappedGoalSql = ({
@@ -43,6 +43,6 @@ export const mappedGoalSql = ({
     union all
     select 3, goals.id from goals join offers on offers.vertical_id = goals.vertical_id
     where offers.id = ${offer} and goals.key = lower(${said.word})
-  ) as meant
+  ) as mapping
   order by rank limit 1
 )`;

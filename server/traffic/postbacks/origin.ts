@@ -241,10 +241,10 @@ const byCustomer = async (
   const customer = await knownCustomer(db, advertiser, named);
   if (!customer) return undefined;
   const { click_id: click, lead_id: lead, affiliate_id, campaign_id, offer_id, country, created_at } = customer;
-  const said = { lead: undefined, traffic: undefined, visitor: undefined, advertiser, at };
+  const report = { lead: undefined, traffic: undefined, visitor: undefined, advertiser, at };
   const [ofClick, ofLead] = await ofTraffic(db, [
-    { ...said, traffic: click ?? undefined },
-    { ...said, lead: lead === null ? undefined : String(lead) },
+    { ...report, traffic: click ?? undefined },
+    { ...report, lead: lead === null ? undefined : String(lead) },
   ]);
   // A click that went elsewhere may have been followed by several of their leads.
   const origin = ofClick?.attribution === 'named_click' ? ofClick : (ofLead ?? ofClick);

@@ -51,9 +51,9 @@ const inBody = (type: string, body: string): [string, string][] => {
   if (body.trim() === '') return [];
   if (!type.includes('json')) return [...new URLSearchParams(body)];
   try {
-    const said: unknown = JSON.parse(body, asWritten);
-    if (!isRecord(said)) throw malformed('object');
-    return Object.entries(said).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    const json: unknown = JSON.parse(body, asWritten);
+    if (!isRecord(json)) throw malformed('object');
+    return Object.entries(json).flatMap(([name, value]: [string, unknown]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     );
   } catch (cause) {
@@ -79,8 +79,8 @@ export const parametersOf = (url: string, body: string, type: string): Map<strin
   const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   const parameters = new Map<string, string>();
   for (const [name, value] of [...new URLSearchParams(query), ...inBody(type, body)]) {
-    const kept = keptText(value.trim(), maxValue);
-    if (kept !== '' && !parameters.has(name)) parameters.set(keptText(name, 100), kept);
+    const text = keptText(value.trim(), maxValue);
+    if (text !== '' && !parameters.has(name)) parameters.set(keptText(name, 100), text);
   }
   return parameters;
 };
@@ -94,23 +94,23 @@ export const reportIn = (
   parameters: ReadonlyMap<string, string>,
   integrations: readonly ReportingIntegration[],
 ): Report => {
-  const said = (target: string, ...ours: string[]): string | undefined => {
+  const parameter = (target: string, ...ours: string[]): string | undefined => {
     const theirs = integrations.flatMap(({ names }) => names.filter((one) => one.target === target));
     return [...theirs.map(({ name }) => name), ...ours]
       .map((name) => parameters.get(name))
       .find((value) => value !== undefined);
   };
-  const customer = said('customer_id', 'customer_id');
-  const figure = (name: string) => said(name, name);
+  const customer = parameter('customer_id', 'customer_id');
+  const figure = (name: string) => parameter(name, name);
   return {
-    traffic: said('click_id', 'click_id'),
-    lead: said('lead_id', 'lead_id'),
+    traffic: parameter('click_id', 'click_id'),
+    lead: parameter('lead_id', 'lead_id'),
     visitor: parameters.get('visitor_id'),
-    goal: said('goal', 'goal'),
-    status: said('status', 'status'),
-    amount: said('amount', 'amount'),
-    currency: said('currency', 'currency'),
-    transaction: said('transaction_id', 'txid', 'transaction_id'),
+    goal: parameter('goal', 'goal'),
+    status: parameter('status', 'status'),
+    amount: parameter('amount', 'amount'),
+    currency: parameter('currency', 'currency'),
+    transaction: parameter('transaction_id', 'txid', 'transaction_id'),
     customer:
       customer === undefined
         ? undefined

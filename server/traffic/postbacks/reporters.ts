@@ -49,18 +49,20 @@ const readIntegrations = async (
   { tenantId, advertiser, only }: { tenantId: number; advertiser: number; only?: number | undefined },
 ): Promise<ReportingIntegration[]> => {
   const rows = await db
-    .selectFrom('integrations as own')
+    .selectFrom('integrations as integration')
     .innerJoin('integration_templates as template', (join) =>
-      join.onRef('template.id', '=', 'own.template_id').onRef('template.tenant_id', '=', 'own.tenant_id'),
+      join
+        .onRef('template.id', '=', 'integration.template_id')
+        .onRef('template.tenant_id', '=', 'integration.tenant_id'),
     )
-    .select(['own.id', 'own.postback_enabled', 'own.status', 'own.postback_secret'])
-    .select(sql<unknown>`coalesce(own.postback, template.postback) -> 'parameters'`.as('names'))
-    .select(sql<unknown>`coalesce(own.postback, template.postback) -> 'addresses'`.as('addresses'))
-    .select(servedOffers('own').as('offers'))
-    .where('own.tenant_id', '=', tenantId)
-    .where('own.advertiser_id', '=', advertiser)
-    .$if(only !== undefined, (query) => query.where('own.id', '=', only!))
-    .orderBy('own.id')
+    .select(['integration.id', 'integration.postback_enabled', 'integration.status', 'integration.postback_secret'])
+    .select(sql<unknown>`coalesce(integration.postback, template.postback) -> 'parameters'`.as('names'))
+    .select(sql<unknown>`coalesce(integration.postback, template.postback) -> 'addresses'`.as('addresses'))
+    .select(servedOffers('integration').as('offers'))
+    .where('integration.tenant_id', '=', tenantId)
+    .where('integration.advertiser_id', '=', advertiser)
+    .$if(only !== undefined, (query) => query.where('integration.id', '=', only!))
+    .orderBy('integration.id')
     .execute();
   return rows.map((row) => ({
     id: row.id,

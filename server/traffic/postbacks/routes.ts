@@ -53,8 +53,8 @@ export const servePostbackRoutes = async (
   const opensOf =
     ({ tenantId }: Reporter) =>
     (sealed: string, said: ReadonlyMap<string, string>): boolean => {
-      const own = sealing.open(secretPlace(tenantId, 'integration', 'postbackSecret'), sealed);
-      return own !== undefined && isProven(said, own);
+      const secret = sealing.open(secretPlace(tenantId, 'integration', 'postbackSecret'), sealed);
+      return secret !== undefined && isProven(said, secret);
     };
 
   const accept = async (

@@ -61,7 +61,7 @@ const saidOf = (
 
 type Row = Omit<Terms, 'goal' | 'grade'> & Record<'goal' | 'grade', number | null> & { place: number };
 
-const reportedTerms = (name: string) => sql.ref(`said.${name}`);
+const reportedTerms = (name: string) => sql.ref(`input.${name}`);
 
 /** Reads the terms of several reports in one go, in the same order. */
 export const readAllTerms = async (
@@ -69,35 +69,35 @@ export const readAllTerms = async (
   asked: readonly ReportInQuestion[],
 ): Promise<readonly Terms[]> => {
   const { rows } = await sql<Row>`
-    select said.place, meant.goal, coalesce(goals.is_deposit, false) as "isDeposit",
+    select input.place, mapping.goal, coalesce(goals.is_deposit, false) as "isDeposit",
       coalesce(goals.repeatable, false) as "isRepeatable",
       ${mappedGradeSql({ word: reportedTerms('status'), integration: sql`serving.id` })} as grade,
       (
         select jsonb_build_object('id', id, 'rate', rate::text) from (
-          select id, rate from currencies where id = said.usual
+          select id, rate from currencies where id = input.usual
           union all
-          select id, rate from currencies where said.usual is null
-            and code = coalesce(said.currency, (select base_currency from settings_general))
+          select id, rate from currencies where input.usual is null
+            and code = coalesce(input.currency, (select base_currency from settings_general))
         ) as meant_by
       ) as currency,
       users.team_id as team, campaigns.traffic_source_id as "trafficSource",
-      coalesce(offers.session_lifespan * ${sql.lit(day)} < said.age, false) as "isLate",
+      coalesce(offers.session_lifespan * ${sql.lit(day)} < input.age, false) as "isLate",
       coalesce((select late_conversions from settings_general), 'pay') as "lateConversions",
-      ${payingRulesSql(sql`offers.id`, sql`nullif(meant.goal, 0)`)} as rules,
-      (select id from conversions where transaction_key = said.key) as before
-    from jsonb_to_recordset(${JSON.stringify(asked.map(saidOf))}::jsonb) as said (place integer, goal text, status text,
+      ${payingRulesSql(sql`offers.id`, sql`nullif(mapping.goal, 0)`)} as rules,
+      (select id from conversions where transaction_key = input.key) as before
+    from jsonb_to_recordset(${JSON.stringify(asked.map(saidOf))}::jsonb) as input (place integer, goal text, status text,
       integration bigint, offer bigint, campaign bigint, age bigint, currency text, usual bigint, key text)
-    join offers on offers.id = said.offer
+    join offers on offers.id = input.offer
     -- The words of another vertical mean nothing for this offer.
-    left join integrations as serving on serving.id = said.integration
+    left join integrations as serving on serving.id = input.integration
       and (serving.vertical_id = offers.vertical_id or offers.vertical_id is null)
     cross join lateral (
       select ${mappedGoalSql({ word: reportedTerms('goal'), integration: sql`serving.id`, offer: reportedTerms('offer') })} as goal
       -- Looked up once: without this, wherever it is named.
       offset 0
-    ) as meant
-    left join goals on goals.id = meant.goal
-    left join campaigns on campaigns.id = said.campaign
+    ) as mapping
+    left join goals on goals.id = mapping.goal
+    left join campaigns on campaigns.id = input.campaign
     left join users on users.id = campaigns.affiliate_id`.execute(db);
   const found = new Map(rows.map((row) => [row.place, row]));
   return asked.map(({ origin }, place) => {

@@ -75,22 +75,22 @@ const ownConversions = async (
   rows: readonly FileRow[],
 ): Promise<OwnConversion[]> => {
   const leads = await leadIds(db, named(rows, 'lead_id'));
-  const ofPeriod = sql`own.created_at >= ${periodFrom}::date at time zone 'UTC'
-    and own.created_at < (${periodTo}::date + 1) at time zone 'UTC'`;
-  const theirs = sql`select own.id from conversions as own where own.advertiser_id = ${advertiser}`;
+  const ofPeriod = sql`conversion.created_at >= ${periodFrom}::date at time zone 'UTC'
+    and conversion.created_at < (${periodTo}::date + 1) at time zone 'UTC'`;
+  const theirs = sql`select conversion.id from conversions as conversion where conversion.advertiser_id = ${advertiser}`;
   const { rows: found } = await sql<OwnRow>`
-    select own.id, own.transaction_id as txid, own.click_id as click, own.lead_id as lead,
-      trim_scale(own.revenue)::text as revenue,
-      coalesce(own.revenue_currency_id, (select sluice_currency_of(sluice_tenant(), null))) as currency,
-      own.conversion_status as status, (${ofPeriod}) as "isInPeriod"
-    from conversions as own
-    where own.id in (
+    select conversion.id, conversion.transaction_id as txid, conversion.click_id as click, conversion.lead_id as lead,
+      trim_scale(conversion.revenue)::text as revenue,
+      coalesce(conversion.revenue_currency_id, (select sluice_currency_of(sluice_tenant(), null))) as currency,
+      conversion.conversion_status as status, (${ofPeriod}) as "isInPeriod"
+    from conversions as conversion
+    where conversion.id in (
       ${theirs} and ${ofPeriod}
-      union all ${theirs} and own.transaction_id = any(${named(rows, 'txid')}::text[])
-      union all ${theirs} and own.click_id = any(${named(rows, 'click_id')}::text[])
-      union all ${theirs} and own.lead_id = any(${[...leads.keys()]}::bigint[])
+      union all ${theirs} and conversion.transaction_id = any(${named(rows, 'txid')}::text[])
+      union all ${theirs} and conversion.click_id = any(${named(rows, 'click_id')}::text[])
+      union all ${theirs} and conversion.lead_id = any(${[...leads.keys()]}::bigint[])
     )
-    order by own.id limit ${maxOwn + 1}`.execute(db);
+    order by conversion.id limit ${maxOwn + 1}`.execute(db);
   if (found.length > maxOwn) throw invalid({ path: 'periodTo', type: 'tooMany', message: tooMany });
   return found.map(({ lead, ...own }) => ({
     ...own,
@@ -109,8 +109,8 @@ interface Invoiced {
 const invoicesOf = async (db: Reader, ids: readonly number[]): Promise<Map<number, Invoiced>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Invoiced & { id: number }>`
-    select own.id, ${invoicedOn(sides.advertiser)} as advertiser, ${invoicedOn(sides.affiliate)} as affiliate
-    from conversions as own where own.id = any(${[...ids]}::bigint[])`.execute(db);
+    select conversion.id, ${invoicedOn(sides.advertiser)} as advertiser, ${invoicedOn(sides.affiliate)} as affiliate
+    from conversions as conversion where conversion.id = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, ...invoiced }) => [Number(id), invoiced]));
 };
 

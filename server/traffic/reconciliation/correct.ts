@@ -20,7 +20,7 @@ export interface Corrections {
   leftOut?: readonly number[];
 }
 
-interface Doing {
+interface CorrectionContext {
   db: Transaction<Tables>;
   id: number;
   caller: Caller;
@@ -32,7 +32,7 @@ const chunkSize = 5000;
 const { approved, rejected } = conversionStatus;
 
 /** Locks a report in this state, so that no one else corrects by it meanwhile. @throws Failure 409 */
-const hold = async ({ db, id }: Doing, state: 'compared' | 'corrected'): Promise<string> => {
+const hold = async ({ db, id }: CorrectionContext, state: 'compared' | 'corrected'): Promise<string> => {
   const report = await db
     .selectFrom('reconciliations')
     .select(['state', 'title'])
@@ -45,7 +45,7 @@ const hold = async ({ db, id }: Doing, state: 'compared' | 'corrected'): Promise
 };
 
 const record = (
-  { caller, requestId }: Doing,
+  { caller, requestId }: CorrectionContext,
   entity: 'conversion' | 'reconciliation',
   changed: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
@@ -76,7 +76,7 @@ const amountOf = (column: string) => sql`trim_scale(${sql.ref(column)})::text`;
 const reasonOf = (title: string) => sql`left(${title}::text, 500)`;
 
 /** Writes the state of a report and its history. */
-const endAs = (doing: Doing, before: string, sets: RawBuilder<unknown>, state: 'corrected' | 'undone') =>
+const endAs = (doing: CorrectionContext, before: string, sets: RawBuilder<unknown>, state: 'corrected' | 'undone') =>
   sql`with done as (
       update reconciliations set ${sets}, state = ${state}, version = version + 1, updated_at = now(),
         updated_by_id = ${doing.caller.userId}
@@ -102,24 +102,24 @@ const holdMoved = async (db: Reader, ids: readonly number[]): Promise<void> => {
   }
   // Counting them as they are changes nothing.
   await sql`select sluice_count_conversions(array_agg(sluice_tenant()), array_agg(id))
-    from unnest(${[...ids]}::bigint[]) as own (id)`.execute(db);
+    from unnest(${[...ids]}::bigint[]) as conversion (id)`.execute(db);
 };
 
 /** Changes some of the conversions of these corrections. */
 type ChangeSome = (ids: readonly number[]) => Promise<unknown>;
 
-/** @param change an update by the corrections under the alias `said` */
+/** @param change an update by the corrections under the alias `correction` */
 const changing =
-  (doing: Doing, change: RawBuilder<unknown>): ChangeSome =>
+  (doing: CorrectionContext, change: RawBuilder<unknown>): ChangeSome =>
   (ids) =>
-    sql`with said as materialized (
+    sql`with correction as materialized (
         select * from reconciliation_correction
         where reconciliation_id = ${doing.id} and conversion_id = any(${[...ids]}::bigint[])
       ), done as (${change})
       ${record(doing, 'conversion', sql`done`)}`.execute(doing.db);
 
 /** Changes the conversions of these corrections in batches, in order of their ids. */
-const changeAll = async ({ db, id }: Doing, changeSome: ChangeSome): Promise<void> => {
+const changeAll = async ({ db, id }: CorrectionContext, changeSome: ChangeSome): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     select conversion_id as id from reconciliation_correction where reconciliation_id = ${id} order by 1`.execute(db);
   const ids = rows.map((one) => Number(one.id));
@@ -131,7 +131,7 @@ const changeAll = async ({ db, id }: Doing, changeSome: ChangeSome): Promise<voi
 const maxOverCap = 20;
 
 /** Leaves a conversion as it is, and has its row say that a cap has no room. */
-const leaveOut = ({ db, id, caller }: Doing, conversion: number | undefined) =>
+const leaveOut = ({ db, id, caller }: CorrectionContext, conversion: number | undefined) =>
   sql`with gone as (
       delete from reconciliation_correction where reconciliation_id = ${id} and conversion_id = ${conversion}
       returning row_id
@@ -144,7 +144,7 @@ const leaveOut = ({ db, id, caller }: Doing, conversion: number | undefined) =>
  * Returns the same for some of which a hard cap may have no room for: halves them until these are known, and leaves them
  * out. Throws 409 if there are many.
  */
-const withinCaps = (doing: Doing, changeSome: ChangeSome): ChangeSome => {
+const withinCaps = (doing: CorrectionContext, changeSome: ChangeSome): ChangeSome => {
   let leftOut = 0;
   const change: ChangeSome = async (ids) => {
     try {
@@ -164,7 +164,10 @@ const withinCaps = (doing: Doing, changeSome: ChangeSome): ChangeSome => {
 };
 
 /** Selects the rows of a report that the selected corrections apply to, as `wanted`. */
-const wanted = (id: number, { amounts = false, statuses = false, missing = false, leftOut = [] }: Corrections) => sql`
+const correctionsSql = (
+  id: number,
+  { amounts = false, statuses = false, missing = false, leftOut = [] }: Corrections,
+) => sql`
   select line.id, line.conversion_id, line.outcome, line.amount_here, line.status_here,
     coalesce(case when ${amounts} and line.verdict in ('otherAmount', 'otherBoth') then line.amount_there end, line.amount_here) as revenue,
     coalesce(case
@@ -180,23 +183,23 @@ const wanted = (id: number, { amounts = false, statuses = false, missing = false
  * has no room for, is left as it is, and its row says so.
  * @throws Failure 409 if the report was already used for corrections, or caps have no room for many
  */
-export const correctBy = async (doing: Doing, corrections: Corrections): Promise<void> => {
+export const correctBy = async (doing: CorrectionContext, corrections: Corrections): Promise<void> => {
   const { db, id, caller } = doing;
   const title = await hold(doing, 'compared');
   await sql`select from conversions
-    where id in (select conversion_id from (${wanted(id, corrections)}) as wanted) order by id for no key update`.execute(
+    where id in (select conversion_id from (${correctionsSql(id, corrections)}) as wanted) order by id for no key update`.execute(
     db,
   );
   const marked = sql`version = line.version + 1, updated_at = now(), updated_by_id = ${caller.userId}`;
   // Evaluated once, not for each row of the report: how many rows a report has is unknown right after it was written.
   await sql`
-    with wanted as materialized (${wanted(id, corrections)}), looked as materialized (
+    with wanted as materialized (${correctionsSql(id, corrections)}), looked as materialized (
       select wanted.id, frozen.invoice, case
         when (wanted.revenue, wanted.status) = (wanted.amount_here, wanted.status_here) then 'leftAsItWas'
-        when (own.revenue, own.conversion_status) is distinct from (wanted.amount_here, wanted.status_here) then 'changedSince'
+        when (conversion.revenue, conversion.conversion_status) is distinct from (wanted.amount_here, wanted.status_here) then 'changedSince'
         when frozen.invoice is not null then 'frozen'
         else 'corrected' end as outcome
-      from wanted join conversions as own on own.id = wanted.conversion_id
+      from wanted join conversions as conversion on conversion.id = wanted.conversion_id
       cross join lateral (select coalesce(${invoicedOn(sides.advertiser)},
         case when wanted.status <> wanted.status_here then ${invoicedOn(sides.affiliate)} end) as invoice) as frozen
     )
@@ -208,28 +211,28 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
     where reconciliation_id = ${id} and outcome is null
       and verdict in ('otherAmount', 'otherStatus', 'otherBoth', 'missingThere')`.execute(db);
   await sql`
-    with wanted as materialized (${wanted(id, corrections)})
+    with wanted as materialized (${correctionsSql(id, corrections)})
     insert into reconciliation_correction (row_id, reconciliation_id, conversion_id, former_revenue, former_status,
       former_approved_at, former_approve_at, former_reason, revenue, status)
-    select wanted.id, ${id}::bigint, own.id, own.revenue, own.conversion_status, own.approved_at, own.approve_at, own.change_reason,
+    select wanted.id, ${id}::bigint, conversion.id, conversion.revenue, conversion.conversion_status, conversion.approved_at, conversion.approve_at, conversion.change_reason,
       wanted.revenue, wanted.status
-    from wanted join conversions as own on own.id = wanted.conversion_id
+    from wanted join conversions as conversion on conversion.id = wanted.conversion_id
     where wanted.outcome = 'corrected'`.execute(db);
   const change = changing(
     doing,
-    sql`update conversions as own
-      set revenue = said.revenue, conversion_status = said.status,
-        change_reason = case when said.revenue = said.former_revenue then own.change_reason else ${reasonOf(title)} end,
-        approved_at = case when said.status = said.former_status then own.approved_at
-          when said.status = ${approved} then now() end,
+    sql`update conversions as conversion
+      set revenue = correction.revenue, conversion_status = correction.status,
+        change_reason = case when correction.revenue = correction.former_revenue then conversion.change_reason else ${reasonOf(title)} end,
+        approved_at = case when correction.status = correction.former_status then conversion.approved_at
+          when correction.status = ${approved} then now() end,
         -- Who decides has decided; nothing is approved by itself afterwards.
-        approve_at = case when said.status = said.former_status then own.approve_at end,
-        version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
-      from said where own.id = said.conversion_id
-      returning own.id, own.version,
-        ${named('revenue', amountOf('said.former_revenue'), amountOf('said.revenue'))}
-        || ${named('conversionStatus', sql`said.former_status`, sql`said.status`)}
-        || ${named('changeReason', sql`said.former_reason`, sql`own.change_reason`)}
+        approve_at = case when correction.status = correction.former_status then conversion.approve_at end,
+        version = conversion.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
+      from correction where conversion.id = correction.conversion_id
+      returning conversion.id, conversion.version,
+        ${named('revenue', amountOf('correction.former_revenue'), amountOf('correction.revenue'))}
+        || ${named('conversionStatus', sql`correction.former_status`, sql`correction.status`)}
+        || ${named('changeReason', sql`correction.former_reason`, sql`conversion.change_reason`)}
         || ${namedTimes} as changes`,
   );
   await changeAll(doing, withinCaps(doing, change));
@@ -241,16 +244,16 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
  * Finds conversions that are no longer what a report made of them: their revenue, their status and, if the report changed
  * that, when they were approved, to the second as in their history.
  */
-const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
+const changedSince = async ({ db, id }: CorrectionContext): Promise<Detail[]> => {
   const { rows } = await sql<{ id: number }>`
-    select own.id from reconciliation_correction as said
-    join reconciliations as report on report.id = said.reconciliation_id
-    join conversions as own on own.id = said.conversion_id
-    where said.reconciliation_id = ${id} and (
-      (own.revenue, own.conversion_status) is distinct from (said.revenue, said.status)
-      or (said.status <> said.former_status and (own.approve_at is not null
-        or date_trunc('second', own.approved_at) is distinct from
-          case when said.status = ${approved} then date_trunc('second', report.corrected_at) end))
+    select conversion.id from reconciliation_correction as correction
+    join reconciliations as report on report.id = correction.reconciliation_id
+    join conversions as conversion on conversion.id = correction.conversion_id
+    where correction.reconciliation_id = ${id} and (
+      (conversion.revenue, conversion.conversion_status) is distinct from (correction.revenue, correction.status)
+      or (correction.status <> correction.former_status and (conversion.approve_at is not null
+        or date_trunc('second', conversion.approved_at) is distinct from
+          case when correction.status = ${approved} then date_trunc('second', report.corrected_at) end))
     )
     order by 1 limit 20`.execute(db);
   return rows.map((one) => ({
@@ -264,7 +267,7 @@ const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
  * Restores all conversions that a report corrected.
  * @throws Failure 409 if one of them was changed since or is on an invoice, naming it
  */
-export const undoBy = async (doing: Doing): Promise<void> => {
+export const undoBy = async (doing: CorrectionContext): Promise<void> => {
   const { db, id, caller } = doing;
   const title = await hold(doing, 'corrected');
   await sql`select from conversions
@@ -274,18 +277,18 @@ export const undoBy = async (doing: Doing): Promise<void> => {
   if (details.length > 0) throw new Failure('changedSince', { details });
   const change = changing(
     doing,
-    sql`update conversions as own
-      set revenue = said.former_revenue, conversion_status = said.former_status,
+    sql`update conversions as conversion
+      set revenue = correction.former_revenue, conversion_status = correction.former_status,
         -- What someone said since is not the report's to take back.
-        change_reason = case when own.change_reason = ${reasonOf(title)} then said.former_reason else own.change_reason end,
+        change_reason = case when conversion.change_reason = ${reasonOf(title)} then correction.former_reason else conversion.change_reason end,
         -- Nor is an approval that it never changed.
-        approved_at = case when said.status = said.former_status then own.approved_at else said.former_approved_at end,
-        approve_at = case when said.status = said.former_status then own.approve_at else said.former_approve_at end,
-        version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
-      from said where own.id = said.conversion_id
-      returning own.id, own.version,
-        ${named('revenue', amountOf('said.revenue'), amountOf('said.former_revenue'))}
-        || ${named('conversionStatus', sql`said.status`, sql`said.former_status`)}
+        approved_at = case when correction.status = correction.former_status then conversion.approved_at else correction.former_approved_at end,
+        approve_at = case when correction.status = correction.former_status then conversion.approve_at else correction.former_approve_at end,
+        version = conversion.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
+      from correction where conversion.id = correction.conversion_id
+      returning conversion.id, conversion.version,
+        ${named('revenue', amountOf('correction.revenue'), amountOf('correction.former_revenue'))}
+        || ${named('conversionStatus', sql`correction.status`, sql`correction.former_status`)}
         || ${named('changeReason', sql`old.change_reason`, sql`new.change_reason`)}
         || ${namedTimes} as changes`,
   );

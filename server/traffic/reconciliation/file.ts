@@ -42,12 +42,12 @@ export const columnsOf = ({ header }: Sheet, said: readonly string[] | undefined
 };
 
 const cellsOf = (columns: readonly string[], { cells }: SheetRow): Cells => {
-  const said: Cells = {};
+  const values: Cells = {};
   columns.forEach((name, place) => {
     const text = unescaped(cells[place] ?? '').trim();
-    if (isReconciliationColumn(name) && text !== '') said[name] = text;
+    if (isReconciliationColumn(name) && text !== '') values[name] = text;
   });
-  return said;
+  return values;
 };
 
 interface RowReading {

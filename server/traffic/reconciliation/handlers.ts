@@ -82,7 +82,7 @@ interface Trial {
 }
 
 /** Returns what a preview shows. */
-const told = ({ header, columns, first, rows, counts, frozen, language }: Trial) => {
+const trialBody = ({ header, columns, first, rows, counts, frozen, language }: Trial) => {
   const ofFile = rows.filter(({ file }) => file);
   return {
     columns: header.map((title, place) => ({
@@ -143,7 +143,7 @@ export const createReconciliationHandlers = ({ database, model }: Dependencies):
 
   return {
     async previewReconciliation(call: Call<unknown, Query>) {
-      return { data: told({ ...(await comparisonOf(call)), language: call.language }) };
+      return { data: trialBody({ ...(await comparisonOf(call)), language: call.language }) };
     },
 
     async createReconciliation(call: Call<unknown, Query>) {

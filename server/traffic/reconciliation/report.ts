@@ -49,7 +49,7 @@ const writeRows = async (
   rows: readonly ExaminedRow[],
 ): Promise<void> => {
   const columns = sql.join(names.map((name) => sql.id(name)));
-  const selected = sql.join(names.map((name) => sql`own.${sql.id(name)}::${sql.raw(types[name])}`));
+  const selected = sql.join(names.map((name) => sql`noted_row.${sql.id(name)}::${sql.raw(types[name])}`));
   for (let place = 0; place < rows.length; place += chunkSize) {
     const noted = rows.slice(place, place + chunkSize).map(valuesOf);
     const arrays = names.map((name) => {
@@ -61,7 +61,9 @@ const writeRows = async (
     });
     await sql`insert into reconciliation_rows (reconciliation_id, created_by_id, updated_by_id, ${columns})
       select ${id}, ${by}, ${by}, ${selected}
-      from unnest(${sql.join(arrays)}) with ordinality as own (${columns}, place) order by own.place`.execute(db);
+      from unnest(${sql.join(arrays)}) with ordinality as noted_row (${columns}, place) order by noted_row.place`.execute(
+      db,
+    );
   }
 };
 

@@ -19,7 +19,7 @@ export interface Counts {
   /** Clicks and leads worth a decision. */
   came: number;
   /** What each advertiser took, by their id. */
-  taken: ReadonlyMap<number, number>;
+  passedOn: ReadonlyMap<number, number>;
   /** Leads that advertisers accepted. */
   accepted: number;
 }
@@ -93,7 +93,7 @@ export const readCounts = async (db: Reader, span: Span): Promise<Counts> => {
     if (advertiser !== null && took > 0) taken.set(advertiser, (taken.get(advertiser) ?? 0) + took);
   return {
     came: rows.reduce((sum, one) => sum + one.came, 0),
-    taken,
+    passedOn: taken,
     accepted: rows.filter(({ kind }) => kind === 'lead').reduce((sum, one) => sum + one.taken, 0),
   };
 };

@@ -127,7 +127,7 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Depende
       const counts = await readCounts(db, span);
       return {
         own,
-        taken: counts.taken,
+        taken: counts.passedOn,
         network: await readNetwork(db),
         past: await readPast(db, span, counts.came),
         rates: await readAcceptance(db, span),

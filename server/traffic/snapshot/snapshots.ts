@@ -121,8 +121,8 @@ export const createSnapshots = (database: Database): Snapshots => {
     heard(payload) {
       if (payload === '') return readAllAnew();
       const { tenantId, stale } = changeIn(payload);
-      const kept = networks.get(tenantId);
-      if (kept) readAnew(tenantId, kept, stale);
+      const cached = networks.get(tenantId);
+      if (cached) readAnew(tenantId, cached, stale);
     },
     listening() {
       isTold = true;
@@ -141,25 +141,25 @@ export const createSnapshots = (database: Database): Snapshots => {
   const known = (tenantId: number): CachedSnapshot => {
     const at = networks.get(tenantId);
     if (at) return at;
-    const kept: CachedSnapshot = {
+    const cached: CachedSnapshot = {
       snapshot: read(database, tenantId),
       latest: undefined,
       stale: undefined,
       reading: undefined,
     };
-    networks.set(tenantId, kept);
+    networks.set(tenantId, cached);
     // If it can't be read, the next caller who needs it reads it again.
-    kept.snapshot.catch(() => networks.delete(tenantId));
-    return kept;
+    cached.snapshot.catch(() => networks.delete(tenantId));
+    return cached;
   };
   const of = async (tenantId: number): Promise<Snapshot> => {
-    const kept = known(tenantId);
-    const snapshot = await kept.snapshot;
+    const cached = known(tenantId);
+    const snapshot = await cached.snapshot;
     const usage = await usageOf(tenantId);
     // Traffic that comes at the same time shares one: both parts stay the same for a while.
-    if (kept.latest?.of !== snapshot || kept.latest.snapshot.usage !== usage)
-      kept.latest = { snapshot: { ...snapshot, usage }, of: snapshot };
-    return kept.latest.snapshot;
+    if (cached.latest?.of !== snapshot || cached.latest.snapshot.usage !== usage)
+      cached.latest = { snapshot: { ...snapshot, usage }, of: snapshot };
+    return cached.latest.snapshot;
   };
 
   /** Reads one network after another, so that the first calls find free connections. */

@@ -39,9 +39,9 @@ const isAsked = sql<boolean>`sync.asked_at > coalesce(sync.began_at, '-infinity'
 const due = (database: Database, { table, column, from, isOpen, isOn }: RoundKind, max: number) =>
   database.owner(async (db) => {
     const { rows } = await sql<{ tenant_id: number; id: number }>`
-      select own.tenant_id, own.id from ${from}
-      left join ${sql.table(table)} as sync on sync.tenant_id = own.tenant_id and ${sql.ref(`sync.${column}`)} = own.id
-      where ${isOpen} and not ${isStopped('synchronizations', 'own')}
+      select owner.tenant_id, owner.id from ${from}
+      left join ${sql.table(table)} as sync on sync.tenant_id = owner.tenant_id and ${sql.ref(`sync.${column}`)} = owner.id
+      where ${isOpen} and not ${isStopped('synchronizations', 'owner')}
         and coalesce(sync.claimed_until, '-infinity') < now()
         and (
           -- A round that its process left is continued, no matter how it was started.
@@ -76,12 +76,12 @@ const claimOne = async (
 
 /** Claims rounds that are due; each goes to only one of several processes. */
 export const claimRounds = async (database: Database, rounds: RoundKind, max: number): Promise<Round[]> => {
-  const taken: Round[] = [];
+  const claimed: Round[] = [];
   for (const { tenant_id: tenantId, id } of await due(database, rounds, max)) {
     const round = await database.tenant(tenantId, 'sync').write((db) => claimOne(db, rounds, id));
-    if (round) taken.push({ ...round, tenantId });
+    if (round) claimed.push({ ...round, tenantId });
   }
-  return taken;
+  return claimed;
 };
 
 const isOwn = ({ column }: RoundKind, { of, claim }: Round) => sql`${sql.ref(column)} = ${of} and claim = ${claim}`;
@@ -132,9 +132,9 @@ export const failRound = async (
       update ${sql.table(rounds.table)} set due_at = now() + make_interval(secs => ${syncPause(interval, failures)})
       where ${sql.ref(rounds.column)} = ${round.of}`.execute(transaction);
     if (failures < maxSyncFailures) return;
-    const said = inBoth((language) => fill(inARow[language], [reason[language], failures]));
-    const paused = await rounds.switch(transaction, round.of, { from: 'on', to: 'paused', reason: said });
-    if (paused) await tell(transaction, round.tenantId, { ...paused, reason: said });
+    const explanation = inBoth((language) => fill(inARow[language], [reason[language], failures]));
+    const paused = await rounds.switch(transaction, round.of, { from: 'on', to: 'paused', reason: explanation });
+    if (paused) await tell(transaction, round.tenantId, { ...paused, reason: explanation });
   });
 
 /** Releases a round that can't run now, such as outside the hours of its schedule; it then begins from scratch. */

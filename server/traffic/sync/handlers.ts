@@ -92,7 +92,7 @@ export const createCustomerSyncHandlers = (parts: Dependencies): Handlers => ({
       return { data: { problem: null, ...askedSaid(asked), total: read.length, rows } };
     } catch (error) {
       if (!(error instanceof SyncFailure)) throw error;
-      return { data: { problem: error.words[language], ...askedSaid(error.asked), total: 0, rows: [] } };
+      return { data: { problem: error.words[language], ...askedSaid(error.exchange), total: 0, rows: [] } };
     }
   },
 });

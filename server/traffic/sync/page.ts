@@ -3,7 +3,7 @@ import { type ComposedRequest, composeRequest } from '../../../domain/requests.t
 import { pageMacros } from '../../../domain/traffic/answered-lists.ts';
 import { plainWords, type Words } from '../../../domain/text/words.ts';
 import { keptText } from '../../database/kept-text.ts';
-import { isForFake, maskedRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
+import { isForFake, maskedRequest, toFake, withoutSecrets } from '../../integrations/request.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
 import type { SyncSettings } from './settings.ts';
@@ -27,12 +27,12 @@ export interface Page<Read> extends PageExchange {
 export class SyncFailure extends Error {
   override name = 'SyncFailure';
   readonly words: Words;
-  readonly asked: PageExchange | undefined;
+  readonly exchange: PageExchange | undefined;
 
   constructor(words: Words, asked?: PageExchange, cause?: unknown) {
     super(words.en, { cause });
     this.words = words;
-    this.asked = asked;
+    this.exchange = asked;
   }
 }
 
@@ -47,10 +47,10 @@ const maxUrl = 4000;
 
 const prepare = (settings: SyncSettings<unknown>, macros: Record<string, string>, tenantId: number) => {
   if (settings.missing.length > 0) throw new SyncFailure(missingWords(settings.missing));
-  const made = composeRequest(settings.request, macros, settings.parameters);
+  const request = composeRequest(settings.request, macros, settings.parameters);
   const shown = maskedRequest(settings, macros);
-  if ('problem' in made || 'problem' in shown) throw new SyncFailure(noRequest);
-  const prepared = { request: made.request, shown: shown.request };
+  if ('problem' in request || 'problem' in shown) throw new SyncFailure(noRequest);
+  const prepared = { request: request.request, shown: shown.request };
   return isForFake(prepared) ? toFake(prepared, tenantId) : prepared;
 };
 
@@ -90,11 +90,12 @@ export const fetchPage = async <List, Read>(
   });
   try {
     const answer = await outbound.send({ ...request, timeout: settings.request.timeout * 1000 });
-    const told = asked(answer.status, answer.body);
-    if (answer.status < 200 || answer.status >= 300) throw new SyncFailure(plainWords(`HTTP ${answer.status}`), told);
+    const exchange = asked(answer.status, answer.body);
+    if (answer.status < 200 || answer.status >= 300)
+      throw new SyncFailure(plainWords(`HTTP ${answer.status}`), exchange);
     const read = readList(settings.list, answer.body);
-    if (read === undefined) throw new SyncFailure(noList, told);
-    return { ...told, read };
+    if (read === undefined) throw new SyncFailure(noList, exchange);
+    return { ...exchange, read };
   } catch (error) {
     if (error instanceof OutboundFailure) throw new SyncFailure(attemptFailures[error.code], asked(null, null), error);
     throw error;

@@ -24,18 +24,20 @@ export const figuresReportedBefore = (
     await sql`select from customer_sync_round where customer_sync_id = ${customerSync} for no key update`.execute(
       transaction,
     );
-    const own = sql`customer_sync_id = ${customerSync}`;
-    await sql`delete from customer_sync_told where ${own} and page >= ${page}`.execute(transaction);
-    const keys = new Map([...toldIn(rows).told.keys()].map((key) => [keptAs(key), key]));
+    const ofSync = sql`customer_sync_id = ${customerSync}`;
+    await sql`delete from customer_sync_told where ${ofSync} and page >= ${page}`.execute(transaction);
+    const keys = new Map([...toldIn(rows).reported.keys()].map((key) => [keptAs(key), key]));
     const { rows: noted } = await sql<{ kept: string; figures: Record<string, string> }>`
       select distinct on (told_key) told_key as kept, figures from customer_sync_told
-      where ${own} and told_key = any (${[...keys.keys()]}::text[])
+      where ${ofSync} and told_key = any (${[...keys.keys()]}::text[])
       order by told_key, page desc`.execute(transaction);
     const before = new Map(noted.map(({ kept, figures }) => [keys.get(kept)!, figures]));
-    const told = [...toldIn(rows, before).told].map(([key, figures]) => ({ kept: keptAs(key), figures }));
+    const reported = [...toldIn(rows, before).reported].map(([key, figures]) => ({ kept: keptAs(key), figures }));
     await sql`
       insert into customer_sync_told (customer_sync_id, page, told_key, figures)
       select ${customerSync}, ${page}, kept, figures
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as said (kept text, figures jsonb)`.execute(transaction);
+      from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb) as input (kept text, figures jsonb)`.execute(
+      transaction,
+    );
     return before;
   });

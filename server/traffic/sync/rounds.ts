@@ -7,7 +7,7 @@ export interface RoundKind {
   /** Where the progress of each is stored, and by which column. */
   table: 'integration_sync' | 'customer_sync_round';
   column: 'integration_id' | 'customer_sync_id';
-  /** All of them, of every network: `from` has them under the alias `own`. */
+  /** All of them, of every network: `from` has them under the alias `owner`. */
   from: RawBuilder<unknown>;
   /** What each round belongs to. */
   owners: 'integrations' | 'customer_syncs';
@@ -50,9 +50,9 @@ export const statusRounds: RoundKind = {
   table: 'integration_sync',
   column: 'integration_id',
   owners: 'integrations',
-  from: sql`integrations as own`,
-  isOpen: sql`own.status = 'active' and own.api_sync_enabled and own.api_sync_status <> 'off'`,
-  isOn: sql`own.api_sync_status = 'on'`,
+  from: sql`integrations as owner`,
+  isOpen: sql`owner.status = 'active' and owner.api_sync_enabled and owner.api_sync_status <> 'off'`,
+  isOn: sql`owner.api_sync_status = 'on'`,
   async switch(db, id, { from, to, reason }) {
     const switched = await db
       .updateTable('integrations')
@@ -77,10 +77,10 @@ export const customerRounds: RoundKind = {
   table: 'customer_sync_round',
   column: 'customer_sync_id',
   owners: 'customer_syncs',
-  from: sql`customer_syncs as own join integrations as integration
-    on integration.tenant_id = own.tenant_id and integration.id = own.integration_id`,
-  isOpen: sql`own.status = 'active' and integration.status = 'active'`,
-  isOn: sql`own.state = 'on'`,
+  from: sql`customer_syncs as owner join integrations as integration
+    on integration.tenant_id = owner.tenant_id and integration.id = owner.integration_id`,
+  isOpen: sql`owner.status = 'active' and integration.status = 'active'`,
+  isOn: sql`owner.state = 'on'`,
   async switch(db, id, { from, to, reason }) {
     const switched = await db
       .updateTable('customer_syncs')

@@ -108,8 +108,8 @@ export const applyRows = async (
       const reason = reasonOf(error);
       await db.write(async (transaction) => {
         if (!(await isRefusedAnew(transaction, reporter.customerSync, [row, reason.en]))) return;
-        const told = reasonIn((language) => `${reason[language]}. ${JSON.stringify(row)}`);
-        await note(transaction, { result: 'refused', reason: told });
+        const problem = reasonIn((language) => `${reason[language]}. ${JSON.stringify(row)}`);
+        await note(transaction, { result: 'refused', reason: problem });
       });
       counted.refused += 1;
     }

@@ -77,10 +77,10 @@ const settingsOf = async <List>(
 /** Integrations with the bounds of their platforms. */
 const integrations = (db: Reader) =>
   db
-    .selectFrom('integrations as own')
-    .innerJoin('integration_templates as template', 'template.id', 'own.template_id')
+    .selectFrom('integrations as integration')
+    .innerJoin('integration_templates as template', 'template.id', 'integration.template_id')
     .innerJoin('platforms as platform', 'platform.id', 'template.platform_id')
-    .select(['own.id as integration', 'platform.api_sync_settings as allowed']);
+    .select(['integration.id as integration', 'platform.api_sync_settings as allowed']);
 
 /** Returns how an integration asks for statuses; undefined if neither it nor its template specifies that. */
 export const statusSettingsOf = async (
@@ -89,13 +89,13 @@ export const statusSettingsOf = async (
   { tenantId, id }: Of,
 ): Promise<SyncSettings<StatusListSettings> | undefined> => {
   const row = await integrations(db)
-    .select(sql<unknown>`coalesce(own.api_sync, template.api_sync)`.as('said'))
-    .select(sql<unknown>`coalesce(own.api_sync_schedule, template.api_sync_schedule)`.as('schedule'))
-    .where('own.id', '=', id)
+    .select(sql<unknown>`coalesce(integration.api_sync, template.api_sync)`.as('said'))
+    .select(sql<unknown>`coalesce(integration.api_sync_schedule, template.api_sync_schedule)`.as('schedule'))
+    .where('integration.id', '=', id)
     .executeTakeFirst();
   if (!row?.said) return undefined;
-  const said = statuses.parse(row.said);
-  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: lookbackDays });
+  const settings = statuses.parse(row.said);
+  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said: settings, list: settings, days: lookbackDays });
 };
 
 /** Returns how a synchronisation of customers requests its list. */
@@ -105,11 +105,11 @@ export const customerSettingsOf = async (
   { tenantId, id }: Of,
 ): Promise<SyncSettings<CustomerListSettings> | undefined> => {
   const row = await integrations(db)
-    .innerJoin('customer_syncs as customers', 'customers.integration_id', 'own.id')
+    .innerJoin('customer_syncs as customers', 'customers.integration_id', 'integration.id')
     .select(['customers.request as said', 'customers.schedule'])
     .where('customers.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const said = customers.parse(row.said);
-  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: said.days });
+  const settings = customers.parse(row.said);
+  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said: settings, list: settings, days: settings.days });
 };

@@ -25,5 +25,5 @@ export const nextSyncSql = (row: string): RawBuilder<unknown> => sql`(
 /** When figures of customers are requested next; null if they are not. */
 export const nextRunSql = (row: string): RawBuilder<unknown> => sql`(
   case when ${ref(row, 'state')} = 'on' and ${ref(row, 'status')} = 'active' and exists (
-      select from integrations as asked where asked.id = ${ref(row, 'integration_id')} and asked.status = 'active')
+      select from integrations as integration where integration.id = ${ref(row, 'integration_id')} and integration.status = 'active')
     then coalesce(${ofRound(customerRounds, sql`sync.due_at`)(row)}, ${ref(row, 'created_at')}) end)`;

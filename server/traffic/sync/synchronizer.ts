@@ -111,8 +111,8 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
       } else if (isClosing()) await leaveRound(db, rounds, round);
     } catch (error) {
       if (!(error instanceof SyncFailure)) throw error;
-      const { words: reason, asked } = error;
-      if (asked) await kind.failed(round, begun, asked, reason);
+      const { words: reason, exchange } = error;
+      if (exchange) await kind.failed(round, begun, exchange, reason);
       await failRound(db, rounds, round, { interval, reason, tell });
     }
   };

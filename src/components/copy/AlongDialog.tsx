@@ -13,7 +13,7 @@ import { useLanguage } from '../language.ts';
 import { useRepresent } from '../references.ts';
 import { useRelatedCounts } from '../record/useRelatedCounts.ts';
 import type { RelatedTabs } from '../related/useRelatedTabs.ts';
-import { useActLabel } from '../useActLabel.ts';
+import { useActionLabel } from '../useActionLabel.ts';
 
 export interface AlongDialogProps {
   records: readonly RaRecord[];
@@ -30,7 +30,7 @@ export const AlongDialog = ({ records, tabs, isBusy, onConfirm, onClose }: Along
   const language = useLanguage();
   const resource = useResourceContext() ?? '';
   const represent = useRepresent(resource);
-  const actLabel = useActLabel(resource);
+  const actLabel = useActionLabel(resource);
   const [first] = records;
   const counts = useRelatedCounts(first?.id ?? '', records.length === 1);
   const [left, setLeft] = useState<readonly string[]>([]);

@@ -10,7 +10,7 @@ export const useAlongTabs = (): RelatedTabs => {
   const viewer = useViewer();
   return Object.fromEntries(
     Object.entries(tabs).filter(
-      ([, { resource, copied }]) => copied && viewer && mayAccess(resources, viewer, resource, 'create'),
+      ([, { resource, copyable }]) => copyable && viewer && mayAccess(resources, viewer, resource, 'create'),
     ),
   );
 };

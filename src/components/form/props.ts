@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { LockRule } from '../../../domain/locked.ts';
-import type { Act } from '../acts/acts.ts';
+import type { RecordAction } from '../actions/actions.ts';
 import type { Copying } from '../copy/copying.ts';
 import type { RelatedList } from '../record/related.ts';
 import type { Statuses } from '../status/statuses.ts';
@@ -17,7 +17,7 @@ interface PageProps {
 }
 
 /** Fields with labels or help texts specific to one form. */
-export interface OwnWords {
+export interface FieldTextNames {
   labels?: readonly string[];
   help?: readonly string[];
 }
@@ -27,8 +27,8 @@ export interface CreateProps extends PageProps {
   /** How each field is edited. */
   inputs?: Elements;
   /** Fields that affiliates can see but not set. */
-  staffEdits?: readonly string[];
-  said?: OwnWords;
+  affiliateReadOnly?: readonly string[];
+  fieldTexts?: FieldTextNames;
   /** A status that can be set as soon as the record is created, if it starts with another one. */
   publish?: string;
   /** The initial values of a new record. */
@@ -40,18 +40,18 @@ export interface ShowProps extends PageProps {
   columns?: Elements;
   statuses?: Statuses;
   /** Actions on the record, each with a button that asks for confirmation. */
-  acts?: readonly Act[];
+  actions?: readonly RecordAction[];
   /** What happens to the fields in a copy, if records can be copied. */
   copying?: Copying;
   /** Names of the few key facts that tell a record apart, shown in its header. */
-  head?: readonly string[];
+  headerFields?: readonly string[];
   /** The lists of records that refer to this one. */
   related?: readonly RelatedList[];
   /** Additional buttons for the record as a whole, next to that of its status. */
-  actions?: ReactElement;
+  extraButtons?: ReactElement;
 }
 
-export interface EditProps extends ShowProps, Pick<CreateProps, 'inputs' | 'staffEdits' | 'said'> {
+export interface EditProps extends ShowProps, Pick<CreateProps, 'inputs' | 'affiliateReadOnly' | 'fieldTexts'> {
   /** Fields that are set on creation and never changed. */
   createOnly?: readonly string[];
   /** Which records can only be read. */

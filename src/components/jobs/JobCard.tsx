@@ -10,7 +10,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../language.ts';
 import { undoMilliseconds } from '../UndoNote.tsx';
 import { useJob } from './useJob.ts';
-import { useJobActs } from './useJobActs.ts';
+import { useJobActions } from './useJobActions.ts';
 import type { WatchedJob } from './watchedJobs.ts';
 
 const JobFailures = lazy(() => import('./JobFailures.tsx'));
@@ -23,7 +23,7 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const { job, isOver } = useJob(watched);
-  const { isBusy, cancel, undo, tryAgain, forget } = useJobActs(watched);
+  const { isBusy, cancel, undo, tryAgain, forget } = useJobActions(watched);
   const [isListing, setListing] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const isWell = isOver && job?.state === 'done' && job.failed === 0;

@@ -75,7 +75,7 @@ const ofParent = <Props extends ResourceListProps>(props: Props, { of, tab, fiel
   shown: props.inTabs?.[`${of}/${tab}`] ?? props.shown.filter((name) => name !== field),
   filters: without(props.filters ?? {}, field),
   within: { ...props.within, [field]: [id] },
-  inPlace: (props.inPlace ?? []).filter((name) => name !== field),
+  inlineEdit: (props.inlineEdit ?? []).filter((name) => name !== field),
   bulkEdit: (props.bulkEdit ?? []).filter((name) => name !== field),
 });
 
@@ -95,19 +95,19 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     above,
     filters = {},
     narrowing = {},
-    quick = [],
-    mine,
+    quickFilters = [],
+    mineFilter,
     searchable = false,
     statuses,
-    acts = [],
+    actions = [],
     bulkActions,
     copying,
     within,
     permissions = {},
     staffOnly = [],
-    staffEdits = [],
+    affiliateReadOnly = [],
     inputs = {},
-    inPlace = [],
+    inlineEdit = [],
     bulkEdit = [],
     sums = [],
     failure,
@@ -147,13 +147,13 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
       <ListEditsProvider
         columns={columns}
         inputs={inputs}
-        inPlace={inPlace}
+        inlineEdit={inlineEdit}
         bulkEdit={bulkEdit}
         statuses={statuses}
-        acts={acts}
+        actions={actions}
         {...(bulkActions && { bulkActions })}
         staffOnly={staffOnly}
-        staffEdits={staffEdits}
+        affiliateReadOnly={affiliateReadOnly}
       >
         <SelectionProvider>
           <Card sx={card}>
@@ -162,8 +162,8 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
                 columns={columns}
                 choice={choice}
                 filters={usable}
-                quick={quick}
-                mine={mine}
+                quickFilters={quickFilters}
+                mineFilter={mineFilter}
                 searchable={searchable}
                 within={within}
                 tools={tools}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Act } from '../acts/acts.ts';
+import type { RecordAction } from '../actions/actions.ts';
 import type { Copying } from '../copy/copying.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { PermissionName } from '../../generated/permissions.ts';
@@ -31,15 +31,15 @@ export interface ListProps {
   /** Filters that narrow each other’s choices, by the one whose records tell: `{campaign: ['affiliate', 'offer']}`. */
   narrowing?: Readonly<Record<string, readonly string[]>>;
   /** Names of the most used filters, which are one click away. */
-  quick?: readonly string[];
+  quickFilters?: readonly string[];
   /** The filter by owner, for the user's own records. */
-  mine?: string;
+  mineFilter?: string;
   /** How each field is edited. */
   inputs?: Elements;
   /** Names of the amounts whose totals over all matching records are shown. */
   sums?: readonly string[];
   /** Names of the columns that can be edited in their cells. */
-  inPlace?: readonly string[];
+  inlineEdit?: readonly string[];
   /** Names of the fields that can be set on all selected records in one go. */
   bulkEdit?: readonly string[];
   /** Filters that always apply, in addition to the user's. */
@@ -47,7 +47,7 @@ export interface ListProps {
   searchable?: boolean;
   statuses?: Statuses;
   /** Actions on records, each with a button that asks for confirmation. */
-  acts?: readonly Act[];
+  actions?: readonly RecordAction[];
   /** Additional buttons for the selected records. */
   bulkActions?: ReactElement;
   /** What happens to the fields in a copy, if records can be copied. */
@@ -57,7 +57,7 @@ export interface ListProps {
   /** Fields that affiliates never see. */
   staffOnly?: readonly string[];
   /** Fields that affiliates can see but not set. */
-  staffEdits?: readonly string[];
+  affiliateReadOnly?: readonly string[];
 }
 
 /** The kind of a range's ends. */

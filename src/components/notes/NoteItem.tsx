@@ -17,22 +17,22 @@ import { useZone } from '../viewer.ts';
 import { noteWords as words } from './noteWords.ts';
 import type { Note } from './useNotes.ts';
 
-export type NoteAct = 'edit' | 'pin' | 'history' | 'remove';
+export type NoteAction = 'edit' | 'pin' | 'history' | 'remove';
 
 export interface NoteItemProps {
   note: Note;
   /** Whether the user may edit it. */
   mayChange: boolean;
-  onAct: (act: NoteAct) => void;
+  onAction: (act: NoteAction) => void;
 }
 
 /** A note: who wrote it and when, for which colleague, and the actions on it. */
-export const NoteItem = ({ note, mayChange, onAct }: NoteItemProps) => {
+export const NoteItem = ({ note, mayChange, onAction }: NoteItemProps) => {
   const say = useWords();
   const zone = useZone();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const isEdited = note.version > 1;
-  const acts: readonly NoteAct[] = [
+  const actions: readonly NoteAction[] = [
     ...(mayChange ? (['edit', 'pin'] as const) : []),
     ...(isEdited ? (['history'] as const) : []),
     ...(mayChange ? (['remove'] as const) : []),
@@ -70,7 +70,7 @@ export const NoteItem = ({ note, mayChange, onAct }: NoteItemProps) => {
               {isEdited && <span>{say(words.edited, formatDateTime(note.updatedAt, zone))}</span>}
             </Typography>
           </Box>
-          {acts.length > 0 && (
+          {actions.length > 0 && (
             <IconButton
               size="small"
               aria-label={say(words.actions)}
@@ -83,15 +83,15 @@ export const NoteItem = ({ note, mayChange, onAct }: NoteItemProps) => {
         </Box>
         <MarkdownText text={note.content} />
         <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)}>
-          {acts.map((act) => (
+          {actions.map((action) => (
             <MenuItem
-              key={act}
+              key={action}
               onClick={() => {
                 setMenu(null);
-                onAct(act);
+                onAction(action);
               }}
             >
-              {say(act === 'remove' ? words.remove : label[act])}
+              {say(action === 'remove' ? words.remove : label[action])}
             </MenuItem>
           ))}
         </Menu>

@@ -13,15 +13,15 @@ import { InResource } from '../InResource.tsx';
 import { useEntry } from '../entries.ts';
 import { useWords } from '../useWords.ts';
 import { useViewer } from '../viewer.ts';
-import { NoteItem, type NoteAct } from './NoteItem.tsx';
+import { NoteItem, type NoteAction } from './NoteItem.tsx';
 import { noteWords as words } from './noteWords.ts';
-import { type Note, useNoteActs, useNotes } from './useNotes.ts';
+import { type Note, useNoteActions, useNotes } from './useNotes.ts';
 
 const NoteDialog = lazy(() => import('./NoteDialog.tsx'));
 const NoteHistory = lazy(() => import('./NoteHistory.tsx'));
 
 /** The action in progress, and the note it applies to. */
-type Doing = { act: 'add' } | { act: Exclude<NoteAct, 'pin'>; note: Note };
+type PendingAction = { act: 'add' } | { act: Exclude<NoteAction, 'pin'>; note: Note };
 
 /** Returns the note as someone else has changed it in the meantime, if that is why it could not be saved. */
 const newerThan = ({ id, version }: Note, error: unknown): { version: number; content: string } | undefined => {
@@ -37,13 +37,13 @@ const Notes = ({ id }: { id: number }) => {
   const viewer = useViewer();
   const { identity } = useGetIdentity();
   const { query, more } = useNotes(id);
-  const { add, edit, remove } = useNoteActs(id);
-  const [doing, setDoing] = useState<Doing>();
+  const { add, edit, remove } = useNoteActions(id);
+  const [doing, setDoing] = useState<PendingAction>();
   const close = () => setDoing(undefined);
   const mayAdd = viewer?.permissions.has('note.create') ?? false;
   const mayChange = ({ createdBy }: Note): boolean =>
     (createdBy !== null && createdBy === identity?.id) || (viewer?.permissions.has('note.update') ?? false);
-  const act = (note: Note, wanted: NoteAct) => {
+  const act = (note: Note, wanted: NoteAction) => {
     if (wanted === 'pin') edit.mutate({ id: note.id, version: note.version, isPinned: !note.isPinned });
     else setDoing({ act: wanted, note });
   };
@@ -76,7 +76,7 @@ const Notes = ({ id }: { id: number }) => {
                     key={note.id}
                     note={note}
                     mayChange={mayChange(note)}
-                    onAct={(wanted) => act(note, wanted)}
+                    onAction={(wanted) => act(note, wanted)}
                   />
                 ))}
               </Stack>

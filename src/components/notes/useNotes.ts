@@ -54,7 +54,7 @@ export const useNotes = (id: number) => {
 };
 
 /** Returns the actions on the notes of a record; the outcome is shown in a toast. */
-export const useNoteActs = (id: number) => {
+export const useNoteActions = (id: number) => {
   const api = useApi();
   const { name, entity } = useEntry();
   const queryClient = useQueryClient();

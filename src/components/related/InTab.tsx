@@ -22,13 +22,13 @@ export interface InTabProps {
 
 /** A page of another resource in a record's tab, once the record has loaded; otherwise the reason, in its place. */
 const InTab = ({ id, tab, related, children }: InTabProps) => {
-  const { name: of, displayFields, fixed = {} } = useEntry();
+  const { name: of, displayFields, fixedFilter = {} } = useEntry();
   const { root } = usePlace();
   const above = useParent();
   const viewer = useViewer();
   const isThere = tab in useRelatedTabs();
   const besides = above ? [above.field] : [];
-  const meta = { fields: ['id', ...new Set([...displayFields, ...Object.keys(fixed), ...besides])], with: [] };
+  const meta = { fields: ['id', ...new Set([...displayFields, ...Object.keys(fixedFilter), ...besides])], with: [] };
   const query = useGetOne<RaRecord>(of, { id, meta }, { enabled: isThere, retry: false, ...tellInPlace });
   const name = useRecordName(query.data);
   const { data, error, refetch } = query;

@@ -14,7 +14,7 @@ import { InResource } from '../InResource.tsx';
 import type { Elements } from '../typed.ts';
 import { useWords } from '../useWords.ts';
 import { useZone } from '../viewer.ts';
-import { ScheduledActs } from './ScheduledActs.tsx';
+import { ScheduledActions } from './ScheduledActions.tsx';
 import { ScheduledFields } from './ScheduledFields.tsx';
 import { scheduledWords as words } from './scheduledWords.ts';
 import { type ScheduledChange, useScheduled } from './useScheduled.ts';
@@ -76,7 +76,7 @@ const Scheduled = ({ id, columns, order }: ScheduledTabProps & { id: number }) =
                   <Head change={change} />
                   <ScheduledFields changes={change.changes} found={change.found} columns={columns} order={order} />
                   <Stack direction="row" spacing={1} sx={{ marginTop: 1 }}>
-                    <ScheduledActs change={change} />
+                    <ScheduledActions change={change} />
                   </Stack>
                 </Card>
               ))}

@@ -58,7 +58,7 @@ export const useSchedule = () => {
 };
 
 /** Returns the actions on a scheduled change; the outcome is shown in a toast, and the record is refetched. */
-export const useScheduledActs = () => {
+export const useScheduledActions = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   const complain = useErrorToast();

@@ -11,7 +11,7 @@ import type { Choice } from '../choice.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useEntry } from '../entries.ts';
 import { useRepresent } from '../references.ts';
-import { useActLabel } from '../useActLabel.ts';
+import { useActionLabel } from '../useActionLabel.ts';
 import { useWords } from '../useWords.ts';
 import { useViewer } from '../viewer.ts';
 import { askedFor, type Doubt, needsReason, nextStatuses, type Statuses } from './statuses.ts';
@@ -51,7 +51,7 @@ export const StatusButton = (props: StatusButtonProps) => {
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [isBusy, setBusy] = useState(false);
   const represent = useRepresent(name);
-  const label = useActLabel(name);
+  const label = useActionLabel(name);
   const viewer = useViewer();
   const next = viewer ? nextStatuses(statuses, records.map(statusOf), viewer) : [];
   // A status that asks for more than a reason can't be scheduled.

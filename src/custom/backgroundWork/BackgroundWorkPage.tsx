@@ -47,7 +47,7 @@ const Mails = () => {
                 ...[mail.address, mail.about, say(mailStateWords[mail.state]), mail.attempts],
                 ...[moment(mail.createdAt), moment(mail.dueAt), mail.problem],
               ],
-              acts: <MailActions mail={mail} />,
+              actions: <MailActions mail={mail} />,
             }))}
           />
         )

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import { backgroundWords as words } from './backgroundWords.ts';
-import { type Mail, useMailAct } from './useBackgroundWork.ts';
+import { type Mail, useMailAction } from './useBackgroundWork.ts';
 
 /** Retries a mail, or cancels it after confirmation. */
 export const MailActions = ({ mail: { id, state, canRetry, address } }: { mail: Mail }) => {
@@ -17,8 +17,8 @@ export const MailActions = ({ mail: { id, state, canRetry, address } }: { mail: 
   const [isAsked, setAsked] = useState(false);
   const tell = (done: Words) => (count: number) =>
     count > 0 ? notify(say(done, address), { type: 'success' }) : notify(say(words.mailOver), { type: 'info' });
-  const retry = useMailAct('retry', tell(words.retriedMail));
-  const cancel = useMailAct('cancel', tell(words.cancelledMail), () => setAsked(false));
+  const retry = useMailAction('retry', tell(words.retriedMail));
+  const cancel = useMailAction('cancel', tell(words.cancelledMail), () => setAsked(false));
   const mayCancel = state === 'waiting' || state === 'given_up';
   if (!viewer?.permissions.has('background_work.retry') || !mayCancel) return null;
   return (

@@ -49,7 +49,7 @@ const Queues = ({ label, queues }: QueuesProps) => {
           ...[moment(queue.oldestAt), moment(queue.endedAt)],
           queue.problem,
         ],
-        acts: <QueueActions queue={queue} sending={sendingOf(queue.name)} />,
+        actions: <QueueActions queue={queue} sending={sendingOf(queue.name)} />,
       }))}
     />
   );

@@ -90,7 +90,7 @@ export const useSwitchQueue = (act: 'stop' | 'start', done: () => void) => {
 };
 
 /** Retries or cancels a mail. */
-export const useMailAct = (act: 'retry' | 'cancel', done: (count: number) => void, onSettled?: () => void) => {
+export const useMailAction = (act: 'retry' | 'cancel', done: (count: number) => void, onSettled?: () => void) => {
   const api = useApi();
   const queries = useQueryClient();
   const complain = useErrorToast();

@@ -16,7 +16,7 @@ import { EditTools } from './grid/EditTools.tsx';
 import { readElsewhere } from './grid/reading.ts';
 import { WidgetGrid } from './grid/WidgetGrid.tsx';
 import type { Dashboard, Widget } from './model.ts';
-import { useWidgetActs, useWidgets } from './useWidgets.ts';
+import { useWidgetActions, useWidgets } from './useWidgets.ts';
 import type { WidgetInput } from './widget/given.ts';
 import { useWidgetTitle } from './widget/useWidgetTitle.ts';
 import { WidgetCard } from './widget/WidgetCard.tsx';
@@ -64,7 +64,7 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
   const isNarrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
   const query = useWidgets(dashboard.id);
   const widgets = query.data ?? [];
-  const acts = useWidgetActs(dashboard.id, widgets);
+  const widgetActions = useWidgetActions(dashboard.id, widgets);
   const given: WidgetInput = { ...asked, refresh: isEditing ? 'never' : dashboard.refresh };
   const titleOf = useWidgetTitle(given.metrics);
   const [opened, setOpened] = useState<Widget | 'new' | null>(null);
@@ -75,7 +75,7 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
   const move = (widget: Widget, step: -1 | 1) => {
     const places = readElsewhere(widgets, widget.id, step);
     if (!places) return;
-    acts.arrange(places);
+    widgetActions.arrange(places);
     setTold(say(words.place, titleOf(widget), widgets.indexOf(widget) + step + 1, widgets.length));
   };
   const changed = (widget: Widget, handle?: ReactNode) => (
@@ -87,7 +87,7 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
         after: (
           <EditTools
             title={titleOf(widget)}
-            isBusy={acts.remove.isPending}
+            isBusy={widgetActions.remove.isPending}
             arranging={
               isNarrow
                 ? {
@@ -98,7 +98,7 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
                 : undefined
             }
             onChange={() => setOpened(widget)}
-            onRemove={() => acts.remove.mutate(widget.id)}
+            onRemove={() => widgetActions.remove.mutate(widget.id)}
           />
         ),
       }}
@@ -114,7 +114,7 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
     </>
   ) : (
     <Suspense fallback={looked}>
-      <EditGrid widgets={widgets} titleOf={titleOf} hintId={hintId} onArrange={acts.arrange}>
+      <EditGrid widgets={widgets} titleOf={titleOf} hintId={hintId} onArrange={widgetActions.arrange}>
         {changed}
       </EditGrid>
     </Suspense>
@@ -156,7 +156,7 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
               <WidgetDrawer
                 widget={opened === 'new' ? undefined : opened}
                 given={given}
-                acts={acts}
+                actions={widgetActions}
                 onClose={() => setOpened(null)}
               />
             </Suspense>

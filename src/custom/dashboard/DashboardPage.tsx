@@ -15,7 +15,7 @@ import { DashboardMenu } from './head/DashboardMenu.tsx';
 import { DashboardTabs } from './head/DashboardTabs.tsx';
 import { EditButton } from './head/EditButton.tsx';
 import type { Dashboard } from './model.ts';
-import { type DashboardSaid, useChosen, useDashboardActs, useDashboards } from './useDashboards.ts';
+import { type DashboardSaid, useChosen, useDashboardActions, useDashboards } from './useDashboards.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useRights } from './useRights.ts';
 
@@ -42,7 +42,7 @@ const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
   const { period, choose: changePeriod } = usePeriod();
   const metrics = useMetrics();
   const { chosen, choose } = useChosen(dashboards);
-  const { create, edit, clone, remove } = useDashboardActs();
+  const { create, edit, clone, remove } = useDashboardActions();
   const { mayCreate, mayConfigure, mayEdit, mayRemove } = useRights(chosen);
   const [asked, setAsked] = useState<OpenDialog>(null);
   const [edited, setEdited] = useState<number | null>(null);

@@ -59,7 +59,7 @@ export const useChosen = (dashboards: readonly Dashboard[]) => {
 };
 
 /** Actions on dashboards; each reports its result. */
-export const useDashboardActs = () => {
+export const useDashboardActions = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   const complain = useErrorToast();

@@ -57,7 +57,7 @@ const versionOf = (before: Widget, widgets: readonly Widget[]): number => {
 };
 
 /** Actions on the widgets of a dashboard. */
-export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => {
+export const useWidgetActions = (dashboard: number, widgets: readonly Widget[]) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const complain = useErrorToast();
@@ -119,4 +119,4 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
   };
 };
 
-export type WidgetActs = ReturnType<typeof useWidgetActs>;
+export type WidgetActions = ReturnType<typeof useWidgetActions>;

@@ -26,7 +26,7 @@ import { useZone } from '../../components/viewer.ts';
 import type { Export } from '../../providers/data/contract.ts';
 import { downloadsWords as words, stateWords } from './downloadsWords.ts';
 import { listOf, narrowingOf } from './listOf.ts';
-import { useDownloadActs } from './useDownloads.ts';
+import { useDownloadActions } from './useDownloads.ts';
 
 const tones: Readonly<Record<Export['state'], Tone>> = {
   queued: 'neutral',
@@ -49,7 +49,7 @@ const sizeText = (bytes: number, language: string): string => {
   });
 };
 
-const Act = ({
+const DownloadAction = ({
   label,
   icon,
   isBusy,
@@ -134,7 +134,7 @@ export const DownloadItem = ({ told, isNamed, isOwn, onDelete }: DownloadItemPro
   const language = useLanguage();
   const zone = useZone();
   const { download, isBusy } = useDownload();
-  const { stop, repeat } = useDownloadActs();
+  const { stop, repeat } = useDownloadActions();
   const number = (value: number): string => value.toLocaleString(language);
   const isOver = told.endedAt !== null;
   const percent = percentOf(told);
@@ -179,7 +179,7 @@ export const DownloadItem = ({ told, isNamed, isOwn, onDelete }: DownloadItemPro
       </Typography>
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
         {told.state === 'done' && (
-          <Act
+          <DownloadAction
             label={say(exportWords.download)}
             icon={<FileDownloadOutlined fontSize="small" />}
             isBusy={isBusy}
@@ -187,7 +187,7 @@ export const DownloadItem = ({ told, isNamed, isOwn, onDelete }: DownloadItemPro
           />
         )}
         {!isOver && (
-          <Act
+          <DownloadAction
             label={say(exportWords.stop)}
             icon={<StopOutlined fontSize="small" />}
             isBusy={stop.isPending}
@@ -195,7 +195,7 @@ export const DownloadItem = ({ told, isNamed, isOwn, onDelete }: DownloadItemPro
           />
         )}
         {isOver && isOwn && (
-          <Act
+          <DownloadAction
             label={say(words.repeat)}
             icon={<ReplayOutlined fontSize="small" />}
             isBusy={repeat.isPending}
@@ -203,7 +203,12 @@ export const DownloadItem = ({ told, isNamed, isOwn, onDelete }: DownloadItemPro
           />
         )}
         {isOver && (
-          <Act label={say(words.remove)} icon={<DeleteOutlined fontSize="small" />} isBusy={false} onClick={onDelete} />
+          <DownloadAction
+            label={say(words.remove)}
+            icon={<DeleteOutlined fontSize="small" />}
+            isBusy={false}
+            onClick={onDelete}
+          />
         )}
       </Stack>
     </Box>

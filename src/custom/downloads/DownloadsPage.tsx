@@ -14,7 +14,7 @@ import { useWords } from '../../components/useWords.ts';
 import type { Export } from '../../providers/data/contract.ts';
 import { DownloadItem } from './DownloadItem.tsx';
 import { downloadsWords as words } from './downloadsWords.ts';
-import { useDownloadActs, useDownloads } from './useDownloads.ts';
+import { useDownloadActions, useDownloads } from './useDownloads.ts';
 
 /** How many more are shown at a time. */
 const step = 25;
@@ -49,7 +49,7 @@ export default function DownloadsPage() {
   const { identity } = useGetIdentity();
   const [limit, setLimit] = useState(step);
   const [leaving, setLeaving] = useState<Export>();
-  const { remove } = useDownloadActs();
+  const { remove } = useDownloadActions();
   const query = useDownloads(limit);
   const isOwn = ({ user }: Export): boolean => String(user.id) === String(identity?.id);
   return (

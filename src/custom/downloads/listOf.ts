@@ -11,11 +11,11 @@ export const listOf = (
   { collection, query }: Pick<Export, 'collection' | 'query'>,
 ): ResourceEntry | undefined => {
   const values = new URLSearchParams(query);
-  const isFixed = ({ fixed = {} }: ResourceEntry): boolean =>
-    Object.entries(fixed).every(([name, allowed]) => values.get(name) === allowed.join(','));
+  const isFixed = ({ fixedFilter = {} }: ResourceEntry): boolean =>
+    Object.entries(fixedFilter).every(([name, allowed]) => values.get(name) === allowed.join(','));
   return resources.find((one) => one.path === collection && one.pages.includes('list') && isFixed(one));
 };
 
 /** Returns the filters of the list, as in an address; empty if there were none. */
-export const narrowingOf = ({ fixed = {} }: ResourceEntry, query: string): string =>
-  joinParameters(rawParameters(query).filter(([name]) => !shaping.includes(name) && !(name in fixed)));
+export const narrowingOf = ({ fixedFilter = {} }: ResourceEntry, query: string): string =>
+  joinParameters(rawParameters(query).filter(([name]) => !shaping.includes(name) && !(name in fixedFilter)));

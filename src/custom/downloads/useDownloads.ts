@@ -53,7 +53,7 @@ export const useDownloads = (limit: number) => {
 };
 
 /** Actions on an export. */
-export const useDownloadActs = () => {
+export const useDownloadActions = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   const complain = useErrorToast();

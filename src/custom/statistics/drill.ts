@@ -138,7 +138,7 @@ export const destinationsOf = (
 
 /** Returns the filters of a list that select the given values; undefined if it lacks a filter for some of them. */
 const listFilter = (
-  { filters, fixed = {} }: ResourceEntry,
+  { filters, fixedFilter = {} }: ResourceEntry,
   asked: Readonly<Record<string, readonly string[]>>,
   own: Filters,
 ): Record<string, FilterValue> | undefined => {
@@ -148,10 +148,10 @@ const listFilter = (
     const kind = filters[field];
     // Lists can't be filtered for records without a value.
     if (!kind || values.some((value) => value === '' || (kind === 'numbers' && value === '0'))) return undefined;
-    const fixedTo = own[field] ?? fixed[field];
+    const fixedTo = own[field] ?? fixedFilter[field];
     const left = fixedTo ? values.filter((value) => fixedTo.some((one) => String(one) === value)) : values;
     if (left.length === 0) return undefined;
-    if (!(field in fixed)) filter[field] = kind === 'numbers' || kind === 'number' ? left.map(Number) : [...left];
+    if (!(field in fixedFilter)) filter[field] = kind === 'numbers' || kind === 'number' ? left.map(Number) : [...left];
   }
   return filter;
 };

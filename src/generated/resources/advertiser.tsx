@@ -252,10 +252,10 @@ export const AdvertiserList = (props: ListProps) => (
     link="title"
     searchable
     filters={advertiserFilters}
-    quick={['vertical', 'platforms']}
-    mine="managers"
+    quickFilters={['vertical', 'platforms']}
+    mineFilter="managers"
     inputs={advertiserInputs}
-    inPlace={['title', 'vertical', 'managers', 'tags']}
+    inlineEdit={['title', 'vertical', 'managers', 'tags']}
     bulkEdit={['vertical', 'platforms', 'defaultCurrency', 'managers', 'tags']}
     statuses={advertiserStatuses}
     permissions={{ balance: 'balance.advertiser.read', hold: 'balance.advertiser.read' }}
@@ -276,7 +276,7 @@ export const AdvertiserCreate = (props: CreateProps) => (
 
 export const AdvertiserEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['vertical', 'managers']}
+    headerFields={['vertical', 'managers']}
     related={[
       { resource: 'advertiser-assignments', field: 'advertiser' },
       { resource: 'advertiser-billing/adv-balances', field: 'advertiser' },
@@ -304,7 +304,7 @@ export const AdvertiserEdit = (props: EditProps) => (
 
 export const AdvertiserShow = (props: ShowProps) => (
   <ResourceShow
-    head={['vertical', 'managers']}
+    headerFields={['vertical', 'managers']}
     related={[
       { resource: 'advertiser-assignments', field: 'advertiser' },
       { resource: 'advertiser-billing/adv-balances', field: 'advertiser' },

@@ -215,9 +215,9 @@ export const AdvertiserAssignmentList = (props: ListProps) => (
     searchable
     filters={advertiserAssignmentFilters}
     narrowing={{ integration: ['advertiser'] }}
-    quick={['offer', 'advertiser']}
+    quickFilters={['offer', 'advertiser']}
     inputs={advertiserAssignmentInputs}
-    inPlace={['title', 'weight']}
+    inlineEdit={['title', 'weight']}
     bulkEdit={['countries', 'languages', 'trafficSources', 'schedule', 'weight']}
     statuses={advertiserAssignmentStatuses}
     staffOnly={staffOnly}
@@ -230,7 +230,7 @@ export const AdvertiserAssignmentCreate = (props: CreateProps) => (
     inputs={advertiserAssignmentInputs}
     tabs={advertiserAssignmentTabs}
     defaults={{ weight: 100, countriesMode: 'only', languagesMode: 'only', trafficSourcesMode: 'only' }}
-    said={{ help: ['offer', 'advertiser'] }}
+    fieldTexts={{ help: ['offer', 'advertiser'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -238,7 +238,7 @@ export const AdvertiserAssignmentCreate = (props: CreateProps) => (
 
 export const AdvertiserAssignmentEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'advertiser', 'integration']}
+    headerFields={['offer', 'advertiser', 'integration']}
     columns={advertiserAssignmentColumns}
     inputs={advertiserAssignmentInputs}
     tabs={advertiserAssignmentTabs}
@@ -251,7 +251,7 @@ export const AdvertiserAssignmentEdit = (props: EditProps) => (
 
 export const AdvertiserAssignmentShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'advertiser', 'integration']}
+    headerFields={['offer', 'advertiser', 'integration']}
     columns={advertiserAssignmentColumns}
     tabs={advertiserAssignmentTabs}
     statuses={advertiserAssignmentStatuses}

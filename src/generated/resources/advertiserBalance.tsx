@@ -66,7 +66,7 @@ export const AdvertiserBalanceList = (props: ListProps) => (
     shown={['advertiser', 'approved', 'hold', 'paid', 'advance', 'advanceHold', 'updatedAt']}
     sortable={['approved', 'hold', 'paid', 'advance', 'advanceHold', 'createdAt', 'updatedAt']}
     filters={advertiserBalanceFilters}
-    quick={['advertiser']}
+    quickFilters={['advertiser']}
     sums={['approved', 'hold', 'paid', 'advance', 'advanceHold']}
     staffOnly={staffOnly}
     {...props}

@@ -244,7 +244,7 @@ export const advertiserInvoiceStatuses = {
 const staffOnly = ['privateNotes', 'statusChangedBy', 'createdBy', 'updatedBy'];
 
 /** Affiliates see these and can’t set them. */
-const staffEdits = ['notes'];
+const affiliateReadOnly = ['notes'];
 
 /** Set when a record is made, never after. */
 const createOnly = [
@@ -295,7 +295,7 @@ export const AdvertiserInvoiceList = (props: ListProps) => (
     link="title"
     searchable
     filters={advertiserInvoiceFilters}
-    quick={['advertiser', 'status']}
+    quickFilters={['advertiser', 'status']}
     sums={['amount']}
     statuses={advertiserInvoiceStatuses}
     staffOnly={staffOnly}
@@ -307,7 +307,7 @@ export const AdvertiserInvoiceCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={advertiserInvoiceInputs}
     tabs={advertiserInvoiceTabs}
-    said={{
+    fieldTexts={{
       help: [
         'advertiser',
         'periodFrom',
@@ -323,14 +323,14 @@ export const AdvertiserInvoiceCreate = (props: CreateProps) => (
       ],
     }}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
 
 export const AdvertiserInvoiceEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['advertiser', 'periodFrom', 'periodTo', 'amount']}
+    headerFields={['advertiser', 'periodFrom', 'periodTo', 'amount']}
     related={[
       { resource: 'advertiser-billing/adv-invoice-lines', field: 'invoice' },
       { resource: 'conversions', field: 'advertiserInvoices' },
@@ -340,7 +340,7 @@ export const AdvertiserInvoiceEdit = (props: EditProps) => (
     tabs={advertiserInvoiceTabs}
     statuses={advertiserInvoiceStatuses}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     createOnly={createOnly}
     {...props}
   />
@@ -348,7 +348,7 @@ export const AdvertiserInvoiceEdit = (props: EditProps) => (
 
 export const AdvertiserInvoiceShow = (props: ShowProps) => (
   <ResourceShow
-    head={['advertiser', 'periodFrom', 'periodTo', 'amount']}
+    headerFields={['advertiser', 'periodFrom', 'periodTo', 'amount']}
     related={[
       { resource: 'advertiser-billing/adv-invoice-lines', field: 'invoice' },
       { resource: 'conversions', field: 'advertiserInvoices' },

@@ -122,7 +122,7 @@ export const AdvertiserInvoiceLineList = (props: ListProps) => (
     ]}
     filters={advertiserInvoiceLineFilters}
     narrowing={{ invoice: ['currency'] }}
-    quick={['invoice', 'offer']}
+    quickFilters={['invoice', 'offer']}
     staffOnly={staffOnly}
     {...props}
   />

@@ -117,7 +117,7 @@ export const AdvertiserMovementList = (props: ListProps) => (
       prepayment: ['advertiser', 'currency'],
       balance: ['advertiser', 'currency'],
     }}
-    quick={['advertiser', 'cause']}
+    quickFilters={['advertiser', 'cause']}
     {...props}
   />
 );

@@ -146,7 +146,7 @@ export const AdvertiserPostbackLogList = (props: ListProps) => (
       conversion: ['affiliate', 'advertiser', 'offer', 'campaign'],
       customer: ['affiliate', 'advertiser', 'offer', 'campaign'],
     }}
-    quick={['result', 'advertiser']}
+    quickFilters={['result', 'advertiser']}
     staffOnly={staffOnly}
     {...props}
   />

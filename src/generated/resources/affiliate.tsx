@@ -261,7 +261,7 @@ const staffOnly = [
 ];
 
 /** Affiliates see these and can’t set them. */
-const staffEdits = ['email', 'password', 'role', 'team'];
+const affiliateReadOnly = ['email', 'password', 'role', 'team'];
 
 export const AffiliateList = (props: ListProps) => (
   <ResourceList
@@ -298,15 +298,15 @@ export const AffiliateList = (props: ListProps) => (
     ]}
     searchable
     filters={affiliateFilters}
-    quick={['team', 'managers']}
-    mine="managers"
+    quickFilters={['team', 'managers']}
+    mineFilter="managers"
     inputs={affiliateInputs}
-    inPlace={['team', 'managers', 'tags']}
+    inlineEdit={['team', 'managers', 'tags']}
     bulkEdit={['team', 'managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser']}
     statuses={affiliateStatuses}
     permissions={{ balance: 'balance.affiliate.read', hold: 'balance.affiliate.read' }}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
@@ -323,16 +323,16 @@ export const AffiliateCreate = (props: CreateProps) => (
       redirectToAdvertiser: true,
       hasCustomPermissions: false,
     }}
-    said={{ help: ['password'] }}
+    fieldTexts={{ help: ['password'] }}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
 
 export const AffiliateEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['email', 'team']}
+    headerFields={['email', 'team']}
     related={[
       { resource: 'affiliate-assignments', field: 'affiliate' },
       { resource: 'affiliate-billing/balances', field: 'affiliate' },
@@ -351,17 +351,17 @@ export const AffiliateEdit = (props: EditProps) => (
     columns={affiliateColumns}
     inputs={affiliateInputs}
     tabs={affiliateTabs}
-    said={{ labels: ['password'], help: ['password'] }}
+    fieldTexts={{ labels: ['password'], help: ['password'] }}
     statuses={affiliateStatuses}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
 
 export const AffiliateShow = (props: ShowProps) => (
   <ResourceShow
-    head={['email', 'team']}
+    headerFields={['email', 'team']}
     related={[
       { resource: 'affiliate-assignments', field: 'affiliate' },
       { resource: 'affiliate-billing/balances', field: 'affiliate' },

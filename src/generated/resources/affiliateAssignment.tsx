@@ -222,9 +222,9 @@ export const AffiliateAssignmentList = (props: ListProps) => (
     link="title"
     searchable
     filters={affiliateAssignmentFilters}
-    quick={['offer', 'affiliate']}
+    quickFilters={['offer', 'affiliate']}
     inputs={affiliateAssignmentInputs}
-    inPlace={['title', 'weight']}
+    inlineEdit={['title', 'weight']}
     bulkEdit={['countries', 'languages', 'trafficSources', 'schedule', 'weight']}
     statuses={affiliateAssignmentStatuses}
     staffOnly={staffOnly}
@@ -237,7 +237,7 @@ export const AffiliateAssignmentCreate = (props: CreateProps) => (
     inputs={affiliateAssignmentInputs}
     tabs={affiliateAssignmentTabs}
     defaults={{ weight: 100, countriesMode: 'only', languagesMode: 'only', trafficSourcesMode: 'only' }}
-    said={{ help: ['offer', 'affiliate'] }}
+    fieldTexts={{ help: ['offer', 'affiliate'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -245,7 +245,7 @@ export const AffiliateAssignmentCreate = (props: CreateProps) => (
 
 export const AffiliateAssignmentEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'affiliate', 'team']}
+    headerFields={['offer', 'affiliate', 'team']}
     columns={affiliateAssignmentColumns}
     inputs={affiliateAssignmentInputs}
     tabs={affiliateAssignmentTabs}
@@ -258,7 +258,7 @@ export const AffiliateAssignmentEdit = (props: EditProps) => (
 
 export const AffiliateAssignmentShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'affiliate', 'team']}
+    headerFields={['offer', 'affiliate', 'team']}
     columns={affiliateAssignmentColumns}
     tabs={affiliateAssignmentTabs}
     statuses={affiliateAssignmentStatuses}

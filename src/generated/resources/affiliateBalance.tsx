@@ -64,7 +64,7 @@ export const AffiliateBalanceList = (props: ListProps) => (
     shown={['affiliate', 'approved', 'hold', 'requestedWithdrawal', 'paid', 'updatedAt']}
     sortable={['approved', 'hold', 'requestedWithdrawal', 'paid', 'createdAt', 'updatedAt']}
     filters={affiliateBalanceFilters}
-    quick={['affiliate']}
+    quickFilters={['affiliate']}
     sums={['approved', 'hold', 'requestedWithdrawal', 'paid']}
     staffOnly={staffOnly}
     {...props}

@@ -261,7 +261,7 @@ export const affiliateInvoiceStatuses = {
 const staffOnly = ['affiliate', 'privateNotes', 'statusChangedBy', 'createdBy', 'updatedBy'];
 
 /** Affiliates see these and can’t set them. */
-const staffEdits = ['notes'];
+const affiliateReadOnly = ['notes'];
 
 /** Set when a record is made, never after. */
 const createOnly = [
@@ -312,7 +312,7 @@ export const AffiliateInvoiceList = (props: ListProps) => (
     link="title"
     searchable
     filters={affiliateInvoiceFilters}
-    quick={['affiliate', 'status']}
+    quickFilters={['affiliate', 'status']}
     sums={['amount']}
     statuses={affiliateInvoiceStatuses}
     staffOnly={staffOnly}
@@ -324,7 +324,7 @@ export const AffiliateInvoiceCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={affiliateInvoiceInputs}
     tabs={affiliateInvoiceTabs}
-    said={{
+    fieldTexts={{
       help: [
         'affiliate',
         'periodFrom',
@@ -340,14 +340,14 @@ export const AffiliateInvoiceCreate = (props: CreateProps) => (
       ],
     }}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
 
 export const AffiliateInvoiceEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['affiliate', 'periodFrom', 'periodTo', 'amount']}
+    headerFields={['affiliate', 'periodFrom', 'periodTo', 'amount']}
     related={[
       { resource: 'affiliate-billing/invoice-lines', field: 'invoice' },
       { resource: 'conversions', field: 'affiliateInvoices' },
@@ -357,7 +357,7 @@ export const AffiliateInvoiceEdit = (props: EditProps) => (
     tabs={affiliateInvoiceTabs}
     statuses={affiliateInvoiceStatuses}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     createOnly={createOnly}
     {...props}
   />
@@ -365,7 +365,7 @@ export const AffiliateInvoiceEdit = (props: EditProps) => (
 
 export const AffiliateInvoiceShow = (props: ShowProps) => (
   <ResourceShow
-    head={['affiliate', 'periodFrom', 'periodTo', 'amount']}
+    headerFields={['affiliate', 'periodFrom', 'periodTo', 'amount']}
     related={[
       { resource: 'affiliate-billing/invoice-lines', field: 'invoice' },
       { resource: 'conversions', field: 'affiliateInvoices' },

@@ -118,7 +118,7 @@ export const AffiliateInvoiceLineList = (props: ListProps) => (
     ]}
     filters={affiliateInvoiceLineFilters}
     narrowing={{ invoice: ['currency'] }}
-    quick={['invoice', 'offer']}
+    quickFilters={['invoice', 'offer']}
     staffOnly={staffOnly}
     {...props}
   />

@@ -103,7 +103,7 @@ export const AffiliateMovementList = (props: ListProps) => (
     sortable={['createdAt']}
     filters={affiliateMovementFilters}
     narrowing={{ conversion: ['affiliate'], invoice: ['affiliate', 'currency'], balance: ['affiliate', 'currency'] }}
-    quick={['affiliate', 'cause']}
+    quickFilters={['affiliate', 'cause']}
     staffOnly={staffOnly}
     {...props}
   />

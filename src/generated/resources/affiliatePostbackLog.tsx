@@ -180,7 +180,7 @@ export const AffiliatePostbackLogList = (props: ListProps) => (
       campaign: ['affiliate', 'offer'],
       conversion: ['affiliate', 'campaign', 'offer'],
     }}
-    quick={['result', 'postback']}
+    quickFilters={['result', 'postback']}
     staffOnly={staffOnly}
     {...props}
   />

@@ -221,9 +221,9 @@ export const CampaignList = (props: ListProps) => (
     link="title"
     searchable
     filters={campaignFilters}
-    quick={['affiliate', 'team']}
+    quickFilters={['affiliate', 'team']}
     inputs={campaignInputs}
-    inPlace={['title', 'trafficSource', 'countries']}
+    inlineEdit={['title', 'trafficSource', 'countries']}
     bulkEdit={['trafficSource', 'integrationMethod', 'countries', 'domain']}
     statuses={campaignStatuses}
     copying={copying}
@@ -236,7 +236,7 @@ export const CampaignCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={campaignInputs}
     tabs={campaignTabs}
-    said={{ help: ['affiliate', 'offer'] }}
+    fieldTexts={{ help: ['affiliate', 'offer'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -244,7 +244,7 @@ export const CampaignCreate = (props: CreateProps) => (
 
 export const CampaignEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'affiliate']}
+    headerFields={['offer', 'affiliate']}
     related={[
       { resource: 'conversions', field: 'campaign' },
       { resource: 'customers', field: 'campaign' },
@@ -263,7 +263,7 @@ export const CampaignEdit = (props: EditProps) => (
 
 export const CampaignShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'affiliate']}
+    headerFields={['offer', 'affiliate']}
     related={[
       { resource: 'conversions', field: 'campaign' },
       { resource: 'customers', field: 'campaign' },

@@ -384,9 +384,9 @@ export const CapList = (props: ListProps) => (
     link="title"
     searchable
     filters={capFilters}
-    quick={['offer', 'type']}
+    quickFilters={['offer', 'type']}
     inputs={capInputs}
-    inPlace={['title', 'period', 'action']}
+    inlineEdit={['title', 'period', 'action']}
     bulkEdit={['period', 'timezone', 'action', 'lowPriority', 'weight']}
     statuses={capStatuses}
     copying={copying}
@@ -411,7 +411,7 @@ export const CapCreate = (props: CreateProps) => (
       languagesMode: 'only',
       trafficSourcesMode: 'only',
     }}
-    said={{ help: ['offer'] }}
+    fieldTexts={{ help: ['offer'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -419,7 +419,7 @@ export const CapCreate = (props: CreateProps) => (
 
 export const CapEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'type', 'period', 'action']}
+    headerFields={['offer', 'type', 'period', 'action']}
     columns={capColumns}
     inputs={capInputs}
     tabs={capTabs}
@@ -433,7 +433,7 @@ export const CapEdit = (props: EditProps) => (
 
 export const CapShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'type', 'period', 'action']}
+    headerFields={['offer', 'type', 'period', 'action']}
     columns={capColumns}
     tabs={capTabs}
     statuses={capStatuses}

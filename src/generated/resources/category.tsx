@@ -73,7 +73,7 @@ export const CategoryList = (props: ListProps) => (
     searchable
     filters={categoryFilters}
     inputs={categoryInputs}
-    inPlace={['title']}
+    inlineEdit={['title']}
     statuses={categoryStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -205,7 +205,7 @@ export const ClickChangeList = (props: ListProps) => (
     sortable={['createdAt']}
     filters={clickChangeFilters}
     narrowing={{ click: ['affiliate'] }}
-    quick={['user', 'affiliate']}
+    quickFilters={['user', 'affiliate']}
     staffOnly={staffOnly}
     {...props}
   />

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/conversion.ts by `npm run codegen`. Do not edit.
 
 import { TextField } from 'react-admin';
-import type { Act } from '../../components/acts/acts.ts';
+import type { RecordAction } from '../../components/actions/actions.ts';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { DecimalField } from '../../components/fields/DecimalField.tsx';
@@ -227,7 +227,7 @@ export const conversionTabs = {
 } satisfies Tabs<Conversion & ConversionValues>;
 
 /** What may be done to records by a button that asks first. */
-const acts: readonly Act[] = [
+const actions: readonly RecordAction[] = [
   {
     name: 'approve',
     permission: 'conversion.approve',
@@ -292,7 +292,7 @@ const staffOnly = [
 ];
 
 /** Affiliates see these and can’t set them. */
-const staffEdits = ['publicNotes'];
+const affiliateReadOnly = ['publicNotes'];
 
 export const ConversionList = (props: ListProps) => (
   <ResourceList
@@ -341,8 +341,8 @@ export const ConversionList = (props: ListProps) => (
       affiliateInvoices: ['affiliate'],
       advertiserInvoices: ['advertiser'],
     }}
-    quick={['conversionStatus', 'campaign']}
-    acts={acts}
+    quickFilters={['conversionStatus', 'campaign']}
+    actions={actions}
     staffOnly={staffOnly}
     {...props}
   />
@@ -350,25 +350,25 @@ export const ConversionList = (props: ListProps) => (
 
 export const ConversionEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'goal', 'affiliate', 'advertiser']}
+    headerFields={['offer', 'goal', 'affiliate', 'advertiser']}
     related={[{ resource: 'advertiser-billing/reconciliation-rows', field: 'conversion' }]}
     columns={conversionColumns}
     inputs={conversionInputs}
     tabs={conversionTabs}
-    acts={acts}
+    actions={actions}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
 
 export const ConversionShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'goal', 'affiliate', 'advertiser']}
+    headerFields={['offer', 'goal', 'affiliate', 'advertiser']}
     related={[{ resource: 'advertiser-billing/reconciliation-rows', field: 'conversion' }]}
     columns={conversionColumns}
     tabs={conversionTabs}
-    acts={acts}
+    actions={actions}
     staffOnly={staffOnly}
     {...props}
   />

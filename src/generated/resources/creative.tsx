@@ -207,9 +207,9 @@ export const CreativeList = (props: ListProps) => (
     link="title"
     searchable
     filters={creativeFilters}
-    quick={['offer', 'type']}
+    quickFilters={['offer', 'type']}
     inputs={creativeInputs}
-    inPlace={['title', 'weight']}
+    inlineEdit={['title', 'weight']}
     bulkEdit={['countries', 'languages', 'trafficSources', 'schedule', 'weight']}
     statuses={creativeStatuses}
     staffOnly={staffOnly}
@@ -223,7 +223,7 @@ export const CreativeCreate = (props: CreateProps) => (
     tabs={creativeTabs}
     defaults={{ weight: 100, countriesMode: 'only', languagesMode: 'only', trafficSourcesMode: 'only' }}
     publish="active"
-    said={{ help: ['offer', 'url'] }}
+    fieldTexts={{ help: ['offer', 'url'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -231,7 +231,7 @@ export const CreativeCreate = (props: CreateProps) => (
 
 export const CreativeEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'type']}
+    headerFields={['offer', 'type']}
     columns={creativeColumns}
     inputs={creativeInputs}
     tabs={creativeTabs}
@@ -244,7 +244,7 @@ export const CreativeEdit = (props: EditProps) => (
 
 export const CreativeShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'type']}
+    headerFields={['offer', 'type']}
     columns={creativeColumns}
     tabs={creativeTabs}
     statuses={creativeStatuses}

@@ -123,7 +123,7 @@ export const CurrencyCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={currencyInputs}
     tabs={currencyTabs}
-    said={{ help: ['code'] }}
+    fieldTexts={{ help: ['code'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -131,7 +131,7 @@ export const CurrencyCreate = (props: CreateProps) => (
 
 export const CurrencyEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['title']}
+    headerFields={['title']}
     related={[
       { resource: 'advertiser-billing/adv-invoices', field: 'currency' },
       { resource: 'advertiser-billing/adv-invoice-lines', field: 'currency' },
@@ -153,7 +153,7 @@ export const CurrencyEdit = (props: EditProps) => (
 
 export const CurrencyShow = (props: ShowProps) => (
   <ResourceShow
-    head={['title']}
+    headerFields={['title']}
     related={[
       { resource: 'advertiser-billing/adv-invoices', field: 'currency' },
       { resource: 'advertiser-billing/adv-invoice-lines', field: 'currency' },

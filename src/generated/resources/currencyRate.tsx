@@ -98,7 +98,7 @@ export const CurrencyRateList = (props: ListProps) => (
     shown={['currency', 'date', 'rate', 'origin', 'createdAt', 'createdBy']}
     sortable={['date', 'rate', 'origin', 'createdAt', 'updatedAt']}
     filters={currencyRateFilters}
-    quick={['currency', 'date']}
+    quickFilters={['currency', 'date']}
     staffOnly={staffOnly}
     {...props}
   />
@@ -108,7 +108,7 @@ export const CurrencyRateCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={currencyRateInputs}
     tabs={currencyRateTabs}
-    said={{ help: ['currency', 'date'] }}
+    fieldTexts={{ help: ['currency', 'date'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -116,7 +116,7 @@ export const CurrencyRateCreate = (props: CreateProps) => (
 
 export const CurrencyRateEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['currency']}
+    headerFields={['currency']}
     columns={currencyRateColumns}
     inputs={currencyRateInputs}
     tabs={currencyRateTabs}
@@ -128,7 +128,7 @@ export const CurrencyRateEdit = (props: EditProps) => (
 
 export const CurrencyRateShow = (props: ShowProps) => (
   <ResourceShow
-    head={['currency']}
+    headerFields={['currency']}
     columns={currencyRateColumns}
     tabs={currencyRateTabs}
     staffOnly={staffOnly}

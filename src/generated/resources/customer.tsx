@@ -99,7 +99,7 @@ export const CustomerList = (props: ListProps) => (
     searchable
     filters={customerFilters}
     narrowing={{ campaign: ['affiliate', 'offer'], lead: ['affiliate', 'campaign', 'offer'] }}
-    quick={['offer', 'advertiser']}
+    quickFilters={['offer', 'advertiser']}
     sums={['deposited', 'turnover', 'ngr']}
     staffOnly={staffOnly}
     {...props}
@@ -108,7 +108,7 @@ export const CustomerList = (props: ListProps) => (
 
 export const CustomerShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'affiliate', 'advertiser']}
+    headerFields={['offer', 'affiliate', 'advertiser']}
     columns={customerColumns}
     tabs={customerTabs}
     staffOnly={staffOnly}

@@ -283,9 +283,9 @@ export const CustomerSyncList = (props: ListProps) => (
     searchable
     filters={customerSyncFilters}
     narrowing={{ integration: ['advertiser'] }}
-    quick={['advertiser', 'integration']}
+    quickFilters={['advertiser', 'integration']}
     inputs={customerSyncInputs}
-    inPlace={['title']}
+    inlineEdit={['title']}
     statuses={customerSyncStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -297,7 +297,7 @@ export const CustomerSyncCreate = (props: CreateProps) => (
     inputs={customerSyncInputs}
     tabs={customerSyncTabs}
     defaults={{ request: { method: 'GET', bodyFormat: 'none', timeout: 15, interval: 600, days: 7, pageSize: 100 } }}
-    said={{ help: ['integration'] }}
+    fieldTexts={{ help: ['integration'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -305,7 +305,7 @@ export const CustomerSyncCreate = (props: CreateProps) => (
 
 export const CustomerSyncEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['integration', 'advertiser', 'state']}
+    headerFields={['integration', 'advertiser', 'state']}
     columns={customerSyncColumns}
     inputs={customerSyncInputs}
     tabs={customerSyncTabs}
@@ -318,7 +318,7 @@ export const CustomerSyncEdit = (props: EditProps) => (
 
 export const CustomerSyncShow = (props: ShowProps) => (
   <ResourceShow
-    head={['integration', 'advertiser', 'state']}
+    headerFields={['integration', 'advertiser', 'state']}
     columns={customerSyncColumns}
     tabs={customerSyncTabs}
     statuses={customerSyncStatuses}

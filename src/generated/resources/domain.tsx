@@ -189,9 +189,9 @@ export const DomainList = (props: ListProps) => (
     ]}
     searchable
     filters={domainFilters}
-    quick={['state', 'reach']}
+    quickFilters={['state', 'reach']}
     inputs={domainInputs}
-    inPlace={['kinds']}
+    inlineEdit={['kinds']}
     staffOnly={staffOnly}
     {...props}
   />
@@ -201,7 +201,7 @@ export const DomainCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={domainInputs}
     tabs={domainTabs}
-    said={{ help: ['host'] }}
+    fieldTexts={{ help: ['host'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -209,7 +209,7 @@ export const DomainCreate = (props: CreateProps) => (
 
 export const DomainEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['state', 'reach', 'kinds']}
+    headerFields={['state', 'reach', 'kinds']}
     columns={domainColumns}
     inputs={domainInputs}
     tabs={domainTabs}
@@ -221,7 +221,7 @@ export const DomainEdit = (props: EditProps) => (
 
 export const DomainShow = (props: ShowProps) => (
   <ResourceShow
-    head={['state', 'reach', 'kinds']}
+    headerFields={['state', 'reach', 'kinds']}
     columns={domainColumns}
     tabs={domainTabs}
     staffOnly={staffOnly}

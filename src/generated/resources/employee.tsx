@@ -262,7 +262,7 @@ const staffOnly = [
 ];
 
 /** Affiliates see these and can’t set them. */
-const staffEdits = ['email', 'password', 'role'];
+const affiliateReadOnly = ['email', 'password', 'role'];
 
 export const EmployeeList = (props: ListProps) => (
   <ResourceList
@@ -285,12 +285,12 @@ export const EmployeeList = (props: ListProps) => (
     ]}
     searchable
     filters={employeeFilters}
-    quick={['role', 'roleType']}
+    quickFilters={['role', 'roleType']}
     inputs={employeeInputs}
     bulkEdit={['tags', 'timezone']}
     statuses={employeeStatuses}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
@@ -300,16 +300,16 @@ export const EmployeeCreate = (props: CreateProps) => (
     inputs={employeeInputs}
     tabs={employeeTabs}
     defaults={{ timezone: 'UTC', language: 'en', hasCustomPermissions: false }}
-    said={{ help: ['password'] }}
+    fieldTexts={{ help: ['password'] }}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
 
 export const EmployeeEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['email', 'role']}
+    headerFields={['email', 'role']}
     related={[
       { resource: 'advertisers', field: 'managers' },
       { resource: 'offers', field: 'managers' },
@@ -321,17 +321,17 @@ export const EmployeeEdit = (props: EditProps) => (
     columns={employeeColumns}
     inputs={employeeInputs}
     tabs={employeeTabs}
-    said={{ labels: ['password'], help: ['password'] }}
+    fieldTexts={{ labels: ['password'], help: ['password'] }}
     statuses={employeeStatuses}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
 
 export const EmployeeShow = (props: ShowProps) => (
   <ResourceShow
-    head={['email', 'role']}
+    headerFields={['email', 'role']}
     related={[
       { resource: 'advertisers', field: 'managers' },
       { resource: 'offers', field: 'managers' },

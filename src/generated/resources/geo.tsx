@@ -89,9 +89,9 @@ export const GeoList = (props: ListProps) => (
     link="title"
     searchable
     filters={geoFilters}
-    quick={['countries']}
+    quickFilters={['countries']}
     inputs={geoInputs}
-    inPlace={['title', 'countries']}
+    inlineEdit={['title', 'countries']}
     statuses={geoStatuses}
     copying={copying}
     staffOnly={staffOnly}

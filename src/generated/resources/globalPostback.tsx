@@ -288,9 +288,9 @@ export const GlobalPostbackList = (props: ListProps) => (
     link="title"
     searchable
     filters={globalPostbackFilters}
-    quick={['affiliate', 'team']}
+    quickFilters={['affiliate', 'team']}
     inputs={globalPostbackInputs}
-    inPlace={['title', 'events']}
+    inlineEdit={['title', 'events']}
     bulkEdit={['events', 'goalEvents']}
     statuses={globalPostbackStatuses}
     copying={copying}
@@ -304,7 +304,7 @@ export const GlobalPostbackCreate = (props: CreateProps) => (
     inputs={globalPostbackInputs}
     tabs={globalPostbackTabs}
     defaults={{ method: 'GET', bodyFormat: 'none' }}
-    said={{ help: ['affiliate'] }}
+    fieldTexts={{ help: ['affiliate'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -312,7 +312,7 @@ export const GlobalPostbackCreate = (props: CreateProps) => (
 
 export const GlobalPostbackEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['affiliate']}
+    headerFields={['affiliate']}
     columns={globalPostbackColumns}
     inputs={globalPostbackInputs}
     tabs={globalPostbackTabs}
@@ -326,7 +326,7 @@ export const GlobalPostbackEdit = (props: EditProps) => (
 
 export const GlobalPostbackShow = (props: ShowProps) => (
   <ResourceShow
-    head={['affiliate']}
+    headerFields={['affiliate']}
     columns={globalPostbackColumns}
     tabs={globalPostbackTabs}
     statuses={globalPostbackStatuses}

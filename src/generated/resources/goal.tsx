@@ -54,7 +54,7 @@ export const GoalList = (props: ListProps) => (
     link="title"
     searchable
     filters={goalFilters}
-    quick={['vertical', 'repeatable']}
+    quickFilters={['vertical', 'repeatable']}
     staffOnly={staffOnly}
     {...props}
   />
@@ -62,7 +62,7 @@ export const GoalList = (props: ListProps) => (
 
 export const GoalShow = (props: ShowProps) => (
   <ResourceShow
-    head={['vertical']}
+    headerFields={['vertical']}
     related={[
       { resource: 'advertiser-billing/adv-invoice-lines', field: 'goal' },
       { resource: 'affiliate-billing/invoice-lines', field: 'goal' },

@@ -176,9 +176,9 @@ export const HoldConfigList = (props: ListProps) => (
     link="title"
     searchable
     filters={holdConfigFilters}
-    quick={['geo', 'timezone']}
+    quickFilters={['geo', 'timezone']}
     inputs={holdConfigInputs}
-    inPlace={['title', 'interval', 'freshLeads', 'oldLeads']}
+    inlineEdit={['title', 'interval', 'freshLeads', 'oldLeads']}
     bulkEdit={['interval', 'freshLeads', 'oldLeads']}
     statuses={holdConfigStatuses}
     staffOnly={staffOnly}
@@ -198,7 +198,7 @@ export const HoldConfigCreate = (props: CreateProps) => (
 
 export const HoldConfigEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['geo']}
+    headerFields={['geo']}
     columns={holdConfigColumns}
     inputs={holdConfigInputs}
     tabs={holdConfigTabs}
@@ -210,7 +210,7 @@ export const HoldConfigEdit = (props: EditProps) => (
 
 export const HoldConfigShow = (props: ShowProps) => (
   <ResourceShow
-    head={['geo']}
+    headerFields={['geo']}
     columns={holdConfigColumns}
     tabs={holdConfigTabs}
     statuses={holdConfigStatuses}

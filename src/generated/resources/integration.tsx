@@ -1,7 +1,7 @@
 // Generated from openapi/entities/integration.ts by `npm run codegen`. Do not edit.
 
 import { TextField } from 'react-admin';
-import type { Act } from '../../components/acts/acts.ts';
+import type { RecordAction } from '../../components/actions/actions.ts';
 import type { Choices } from '../../components/choice.ts';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
@@ -616,7 +616,7 @@ export const integrationStatuses = {
 } satisfies Statuses;
 
 /** What may be done to records by a button that asks first. */
-const acts: readonly Act[] = [
+const actions: readonly RecordAction[] = [
   { name: 'pause', permission: 'integration.pause', sets: { circuit: 'open' }, amounts: {} },
   { name: 'resume', permission: 'integration.pause', sets: { circuit: 'closed' }, amounts: {} },
 ];
@@ -703,11 +703,11 @@ export const IntegrationList = (props: ListProps) => (
     searchable
     filters={integrationFilters}
     narrowing={{ template: ['vertical'] }}
-    quick={['advertiser', 'template']}
+    quickFilters={['advertiser', 'template']}
     inputs={integrationInputs}
-    inPlace={['title', 'offers']}
+    inlineEdit={['title', 'offers']}
     statuses={integrationStatuses}
-    acts={acts}
+    actions={actions}
     copying={copying}
     staffOnly={staffOnly}
     {...props}
@@ -719,7 +719,7 @@ export const IntegrationCreate = (props: CreateProps) => (
     inputs={integrationInputs}
     tabs={integrationTabs}
     defaults={{ outApiEnabled: false, redirectEnabled: false, apiSyncEnabled: false, postbackEnabled: false }}
-    said={{ help: ['advertiser', 'template'] }}
+    fieldTexts={{ help: ['advertiser', 'template'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -727,7 +727,7 @@ export const IntegrationCreate = (props: CreateProps) => (
 
 export const IntegrationEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
+    headerFields={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
     related={[
       { resource: 'advertiser-assignments', field: 'integration' },
       { resource: 'customer-syncs', field: 'integration' },
@@ -737,7 +737,7 @@ export const IntegrationEdit = (props: EditProps) => (
     inputs={integrationInputs}
     tabs={integrationTabs}
     statuses={integrationStatuses}
-    acts={acts}
+    actions={actions}
     copying={copying}
     staffOnly={staffOnly}
     createOnly={createOnly}
@@ -747,7 +747,7 @@ export const IntegrationEdit = (props: EditProps) => (
 
 export const IntegrationShow = (props: ShowProps) => (
   <ResourceShow
-    head={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
+    headerFields={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
     related={[
       { resource: 'advertiser-assignments', field: 'integration' },
       { resource: 'customer-syncs', field: 'integration' },
@@ -756,7 +756,7 @@ export const IntegrationShow = (props: ShowProps) => (
     columns={integrationColumns}
     tabs={integrationTabs}
     statuses={integrationStatuses}
-    acts={acts}
+    actions={actions}
     copying={copying}
     staffOnly={staffOnly}
     {...props}

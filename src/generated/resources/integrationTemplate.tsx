@@ -671,9 +671,9 @@ export const IntegrationTemplateList = (props: ListProps) => (
     link="title"
     searchable
     filters={integrationTemplateFilters}
-    quick={['platform', 'vertical']}
+    quickFilters={['platform', 'vertical']}
     inputs={integrationTemplateInputs}
-    inPlace={['title']}
+    inlineEdit={['title']}
     statuses={integrationTemplateStatuses}
     copying={copying}
     staffOnly={staffOnly}
@@ -685,7 +685,7 @@ export const IntegrationTemplateCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={integrationTemplateInputs}
     tabs={integrationTemplateTabs}
-    said={{ help: ['platform', 'vertical'] }}
+    fieldTexts={{ help: ['platform', 'vertical'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -693,7 +693,7 @@ export const IntegrationTemplateCreate = (props: CreateProps) => (
 
 export const IntegrationTemplateEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['platform', 'vertical']}
+    headerFields={['platform', 'vertical']}
     related={[{ resource: 'integrations', field: 'template' }]}
     columns={integrationTemplateColumns}
     inputs={integrationTemplateInputs}
@@ -708,7 +708,7 @@ export const IntegrationTemplateEdit = (props: EditProps) => (
 
 export const IntegrationTemplateShow = (props: ShowProps) => (
   <ResourceShow
-    head={['platform', 'vertical']}
+    headerFields={['platform', 'vertical']}
     related={[{ resource: 'integrations', field: 'template' }]}
     columns={integrationTemplateColumns}
     tabs={integrationTemplateTabs}

@@ -196,7 +196,7 @@ export const InvalidClickList = (props: ListProps) => (
     sortable={['createdAt']}
     filters={invalidClickFilters}
     narrowing={{ campaign: ['offer', 'affiliate'], landing: ['offer'] }}
-    quick={['campaign']}
+    quickFilters={['campaign']}
     staffOnly={staffOnly}
     {...props}
   />

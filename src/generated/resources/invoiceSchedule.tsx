@@ -132,7 +132,7 @@ export const InvoiceScheduleList = (props: ListProps) => (
       'updatedAt',
     ]}
     filters={invoiceScheduleFilters}
-    quick={['affiliate', 'frequency']}
+    quickFilters={['affiliate', 'frequency']}
     statuses={invoiceScheduleStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -144,7 +144,7 @@ export const InvoiceScheduleCreate = (props: CreateProps) => (
     inputs={invoiceScheduleInputs}
     tabs={invoiceScheduleTabs}
     defaults={{ frequency: 'monthly', holdDays: 0 }}
-    said={{ help: ['affiliate'] }}
+    fieldTexts={{ help: ['affiliate'] }}
     staffOnly={staffOnly}
     {...props}
   />

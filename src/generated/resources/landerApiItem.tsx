@@ -170,9 +170,9 @@ export const LanderApiItemList = (props: ListProps) => (
     link="title"
     searchable
     filters={landerApiItemFilters}
-    quick={['vertical', 'categories']}
+    quickFilters={['vertical', 'categories']}
     inputs={landerApiItemInputs}
-    inPlace={['title', 'vertical', 'categories', 'languages', 'tags']}
+    inlineEdit={['title', 'vertical', 'categories', 'languages', 'tags']}
     bulkEdit={['vertical', 'categories', 'languages', 'tags', 'assignedToOffers']}
     statuses={landerApiItemStatuses}
     copying={copying}
@@ -192,7 +192,7 @@ export const LanderApiItemCreate = (props: CreateProps) => (
 
 export const LanderApiItemEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['vertical']}
+    headerFields={['vertical']}
     columns={landerApiItemColumns}
     inputs={landerApiItemInputs}
     tabs={landerApiItemTabs}
@@ -205,7 +205,7 @@ export const LanderApiItemEdit = (props: EditProps) => (
 
 export const LanderApiItemShow = (props: ShowProps) => (
   <ResourceShow
-    head={['vertical']}
+    headerFields={['vertical']}
     columns={landerApiItemColumns}
     tabs={landerApiItemTabs}
     statuses={landerApiItemStatuses}

@@ -266,9 +266,9 @@ export const LandingList = (props: ListProps) => (
     link="title"
     searchable
     filters={landingFilters}
-    quick={['offer', 'advertiser']}
+    quickFilters={['offer', 'advertiser']}
     inputs={landingInputs}
-    inPlace={['title', 'pageType', 'landerApiLanguage', 'weight']}
+    inlineEdit={['title', 'pageType', 'landerApiLanguage', 'weight']}
     bulkEdit={[
       'pageType',
       'landerApiLanguage',
@@ -298,7 +298,7 @@ export const LandingCreate = (props: CreateProps) => (
       trafficSourcesMode: 'only',
     }}
     publish="active"
-    said={{ help: ['offer'] }}
+    fieldTexts={{ help: ['offer'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -306,7 +306,7 @@ export const LandingCreate = (props: CreateProps) => (
 
 export const LandingEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer']}
+    headerFields={['offer']}
     related={[{ resource: 'targetings', field: 'landing' }]}
     columns={landingColumns}
     inputs={landingInputs}
@@ -321,7 +321,7 @@ export const LandingEdit = (props: EditProps) => (
 
 export const LandingShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer']}
+    headerFields={['offer']}
     related={[{ resource: 'targetings', field: 'landing' }]}
     columns={landingColumns}
     tabs={landingTabs}

@@ -237,7 +237,7 @@ export const LeadList = (props: ListProps) => (
     sortable={['id', 'createdAt']}
     filters={leadFilters}
     narrowing={{ campaign: ['offer', 'affiliate'], integration: ['advertiser'] }}
-    quick={['apiStatus', 'campaign']}
+    quickFilters={['apiStatus', 'campaign']}
     staffOnly={staffOnly}
     {...props}
   />

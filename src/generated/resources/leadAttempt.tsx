@@ -129,7 +129,7 @@ export const LeadAttemptList = (props: ListProps) => (
     sortable={['createdAt']}
     filters={leadAttemptFilters}
     narrowing={{ integration: ['advertiser'], lead: ['offer'] }}
-    quick={['outcome', 'advertiser']}
+    quickFilters={['outcome', 'advertiser']}
     {...props}
   />
 );

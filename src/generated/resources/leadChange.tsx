@@ -202,7 +202,7 @@ export const LeadChangeList = (props: ListProps) => (
     sortable={['createdAt']}
     filters={leadChangeFilters}
     narrowing={{ lead: ['affiliate'] }}
-    quick={['user', 'lead']}
+    quickFilters={['user', 'lead']}
     staffOnly={staffOnly}
     {...props}
   />

@@ -56,7 +56,7 @@ export const LoginRecordList = (props: ListProps) => (
     shown={['createdAt', 'outcome', 'address', 'browser', 'system', 'impersonator']}
     sortable={['createdAt']}
     filters={loginRecordFilters}
-    quick={['outcome', 'createdAt']}
+    quickFilters={['outcome', 'createdAt']}
     staffOnly={staffOnly}
     {...props}
   />

@@ -137,7 +137,7 @@ export const MetricList = (props: ListProps) => (
     link="title"
     searchable
     filters={metricFilters}
-    quick={['group', 'metricType']}
+    quickFilters={['group', 'metricType']}
     statuses={metricStatuses}
     copying={copying}
     staffOnly={staffOnly}

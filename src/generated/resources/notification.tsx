@@ -367,9 +367,9 @@ export const NotificationList = (props: ListProps) => (
     link="description"
     searchable
     filters={notificationFilters}
-    quick={['groupSlug', 'channel']}
+    quickFilters={['groupSlug', 'channel']}
     inputs={notificationInputs}
-    inPlace={['description']}
+    inlineEdit={['description']}
     statuses={notificationStatuses}
     copying={copying}
     staffOnly={staffOnly}
@@ -389,7 +389,7 @@ export const NotificationCreate = (props: CreateProps) => (
 
 export const NotificationEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['groupSlug', 'type', 'channel']}
+    headerFields={['groupSlug', 'type', 'channel']}
     columns={notificationColumns}
     inputs={notificationInputs}
     tabs={notificationTabs}
@@ -402,7 +402,7 @@ export const NotificationEdit = (props: EditProps) => (
 
 export const NotificationShow = (props: ShowProps) => (
   <ResourceShow
-    head={['groupSlug', 'type', 'channel']}
+    headerFields={['groupSlug', 'type', 'channel']}
     columns={notificationColumns}
     tabs={notificationTabs}
     statuses={notificationStatuses}

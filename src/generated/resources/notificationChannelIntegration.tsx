@@ -151,9 +151,9 @@ export const NotificationChannelIntegrationList = (props: ListProps) => (
     link="title"
     searchable
     filters={notificationChannelIntegrationFilters}
-    quick={['kind', 'createdAt']}
+    quickFilters={['kind', 'createdAt']}
     inputs={notificationChannelIntegrationInputs}
-    inPlace={['title']}
+    inlineEdit={['title']}
     statuses={notificationChannelIntegrationStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -165,7 +165,7 @@ export const NotificationChannelIntegrationCreate = (props: CreateProps) => (
     inputs={notificationChannelIntegrationInputs}
     tabs={notificationChannelIntegrationTabs}
     defaults={{ kind: 'webhook' }}
-    said={{ help: ['kind'] }}
+    fieldTexts={{ help: ['kind'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -173,7 +173,7 @@ export const NotificationChannelIntegrationCreate = (props: CreateProps) => (
 
 export const NotificationChannelIntegrationEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['kind']}
+    headerFields={['kind']}
     related={[{ resource: 'settings/notifications/rules', field: 'notificationChannelIntegration' }]}
     columns={notificationChannelIntegrationColumns}
     inputs={notificationChannelIntegrationInputs}
@@ -187,7 +187,7 @@ export const NotificationChannelIntegrationEdit = (props: EditProps) => (
 
 export const NotificationChannelIntegrationShow = (props: ShowProps) => (
   <ResourceShow
-    head={['kind']}
+    headerFields={['kind']}
     related={[{ resource: 'settings/notifications/rules', field: 'notificationChannelIntegration' }]}
     columns={notificationChannelIntegrationColumns}
     tabs={notificationChannelIntegrationTabs}

@@ -389,10 +389,10 @@ export const OfferList = (props: ListProps) => (
     link="title"
     searchable
     filters={offerFilters}
-    quick={['accessType', 'vertical']}
-    mine="managers"
+    quickFilters={['accessType', 'vertical']}
+    mineFilter="managers"
     inputs={offerInputs}
-    inPlace={['title', 'vertical', 'categories', 'tags']}
+    inlineEdit={['title', 'vertical', 'categories', 'tags']}
     bulkEdit={[
       'isHot',
       'vertical',
@@ -432,7 +432,7 @@ export const OfferCreate = (props: CreateProps) => (
 
 export const OfferEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['accessType', 'vertical', 'advertisers']}
+    headerFields={['accessType', 'vertical', 'advertisers']}
     related={[
       { resource: 'advertiser-assignments', field: 'offer' },
       { resource: 'advertiser-billing/adv-invoice-lines', field: 'offer' },
@@ -462,7 +462,7 @@ export const OfferEdit = (props: EditProps) => (
 
 export const OfferShow = (props: ShowProps) => (
   <ResourceShow
-    head={['accessType', 'vertical', 'advertisers']}
+    headerFields={['accessType', 'vertical', 'advertisers']}
     related={[
       { resource: 'advertiser-assignments', field: 'offer' },
       { resource: 'advertiser-billing/adv-invoice-lines', field: 'offer' },

@@ -130,7 +130,7 @@ export const PaymentMethodList = (props: ListProps) => (
     searchable
     filters={paymentMethodFilters}
     inputs={paymentMethodInputs}
-    inPlace={['title']}
+    inlineEdit={['title']}
     statuses={paymentMethodStatuses}
     staffOnly={staffOnly}
     {...props}

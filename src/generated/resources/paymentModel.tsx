@@ -82,9 +82,9 @@ export const PaymentModelList = (props: ListProps) => (
     link="title"
     searchable
     filters={paymentModelFilters}
-    quick={['caps']}
+    quickFilters={['caps']}
     inputs={paymentModelInputs}
-    inPlace={['title', 'caps']}
+    inlineEdit={['title', 'caps']}
     statuses={paymentModelStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -424,9 +424,9 @@ export const PaymentRuleList = (props: ListProps) => (
     link="title"
     searchable
     filters={paymentRuleFilters}
-    quick={['paymentModel', 'goal']}
+    quickFilters={['paymentModel', 'goal']}
     inputs={paymentRuleInputs}
-    inPlace={['title', 'paymentModel', 'autoApprovePeriod']}
+    inlineEdit={['title', 'paymentModel', 'autoApprovePeriod']}
     bulkEdit={['paymentModel', 'autoApprovePeriod', 'isMultiConversion', 'targetConversionStatus', 'weight']}
     statuses={paymentRuleStatuses}
     copying={copying}
@@ -449,7 +449,7 @@ export const PaymentRuleCreate = (props: CreateProps) => (
       languagesMode: 'only',
       trafficSourcesMode: 'only',
     }}
-    said={{ help: ['offer'] }}
+    fieldTexts={{ help: ['offer'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -457,7 +457,7 @@ export const PaymentRuleCreate = (props: CreateProps) => (
 
 export const PaymentRuleEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'paymentModel', 'paidFor', 'goal', 'audience']}
+    headerFields={['offer', 'paymentModel', 'paidFor', 'goal', 'audience']}
     related={[{ resource: 'conversions', field: 'paymentRule' }]}
     columns={paymentRuleColumns}
     inputs={paymentRuleInputs}
@@ -472,7 +472,7 @@ export const PaymentRuleEdit = (props: EditProps) => (
 
 export const PaymentRuleShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'paymentModel', 'paidFor', 'goal', 'audience']}
+    headerFields={['offer', 'paymentModel', 'paidFor', 'goal', 'audience']}
     related={[{ resource: 'conversions', field: 'paymentRule' }]}
     columns={paymentRuleColumns}
     tabs={paymentRuleTabs}

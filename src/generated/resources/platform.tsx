@@ -196,9 +196,9 @@ export const PlatformList = (props: ListProps) => (
     link="title"
     searchable
     filters={platformFilters}
-    quick={['verticals', 'outApiEnabled']}
+    quickFilters={['verticals', 'outApiEnabled']}
     inputs={platformInputs}
-    inPlace={['title', 'verticals']}
+    inlineEdit={['title', 'verticals']}
     bulkEdit={['verticals']}
     statuses={platformStatuses}
     staffOnly={staffOnly}

@@ -264,9 +264,9 @@ export const PostbackList = (props: ListProps) => (
     searchable
     filters={postbackFilters}
     narrowing={{ campaign: ['affiliate', 'offer'] }}
-    quick={['affiliate', 'team']}
+    quickFilters={['affiliate', 'team']}
     inputs={postbackInputs}
-    inPlace={['title', 'events']}
+    inlineEdit={['title', 'events']}
     bulkEdit={['events', 'goalEvents']}
     statuses={postbackStatuses}
     copying={copying}
@@ -280,7 +280,7 @@ export const PostbackCreate = (props: CreateProps) => (
     inputs={postbackInputs}
     tabs={postbackTabs}
     defaults={{ method: 'GET', bodyFormat: 'none' }}
-    said={{ help: ['affiliate'] }}
+    fieldTexts={{ help: ['affiliate'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -288,7 +288,7 @@ export const PostbackCreate = (props: CreateProps) => (
 
 export const PostbackEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['affiliate', 'offer', 'campaign']}
+    headerFields={['affiliate', 'offer', 'campaign']}
     columns={postbackColumns}
     inputs={postbackInputs}
     tabs={postbackTabs}
@@ -302,7 +302,7 @@ export const PostbackEdit = (props: EditProps) => (
 
 export const PostbackShow = (props: ShowProps) => (
   <ResourceShow
-    head={['affiliate', 'offer', 'campaign']}
+    headerFields={['affiliate', 'offer', 'campaign']}
     columns={postbackColumns}
     tabs={postbackTabs}
     statuses={postbackStatuses}

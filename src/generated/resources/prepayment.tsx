@@ -137,7 +137,7 @@ export const PrepaymentList = (props: ListProps) => (
     link="reference"
     searchable
     filters={prepaymentFilters}
-    quick={['advertiser', 'paymentDate']}
+    quickFilters={['advertiser', 'paymentDate']}
     sums={['amount']}
     statuses={prepaymentStatuses}
     staffOnly={staffOnly}
@@ -149,7 +149,7 @@ export const PrepaymentCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={prepaymentInputs}
     tabs={prepaymentTabs}
-    said={{ help: ['advertiser', 'amount', 'currency', 'paymentDate'] }}
+    fieldTexts={{ help: ['advertiser', 'amount', 'currency', 'paymentDate'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -157,7 +157,7 @@ export const PrepaymentCreate = (props: CreateProps) => (
 
 export const PrepaymentEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['advertiser', 'amount', 'paymentDate']}
+    headerFields={['advertiser', 'amount', 'paymentDate']}
     columns={prepaymentColumns}
     inputs={prepaymentInputs}
     tabs={prepaymentTabs}
@@ -170,7 +170,7 @@ export const PrepaymentEdit = (props: EditProps) => (
 
 export const PrepaymentShow = (props: ShowProps) => (
   <ResourceShow
-    head={['advertiser', 'amount', 'paymentDate']}
+    headerFields={['advertiser', 'amount', 'paymentDate']}
     columns={prepaymentColumns}
     tabs={prepaymentTabs}
     statuses={prepaymentStatuses}

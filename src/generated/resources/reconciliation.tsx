@@ -139,7 +139,7 @@ export const ReconciliationList = (props: ListProps) => (
     link="title"
     searchable
     filters={reconciliationFilters}
-    quick={['advertiser', 'state']}
+    quickFilters={['advertiser', 'state']}
     staffOnly={staffOnly}
     {...props}
   />
@@ -147,7 +147,7 @@ export const ReconciliationList = (props: ListProps) => (
 
 export const ReconciliationEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['advertiser', 'periodFrom', 'periodTo', 'state']}
+    headerFields={['advertiser', 'periodFrom', 'periodTo', 'state']}
     related={[{ resource: 'advertiser-billing/reconciliation-rows', field: 'reconciliation' }]}
     columns={reconciliationColumns}
     inputs={reconciliationInputs}
@@ -159,7 +159,7 @@ export const ReconciliationEdit = (props: EditProps) => (
 
 export const ReconciliationShow = (props: ShowProps) => (
   <ResourceShow
-    head={['advertiser', 'periodFrom', 'periodTo', 'state']}
+    headerFields={['advertiser', 'periodFrom', 'periodTo', 'state']}
     related={[{ resource: 'advertiser-billing/reconciliation-rows', field: 'reconciliation' }]}
     columns={reconciliationColumns}
     tabs={reconciliationTabs}

@@ -202,7 +202,7 @@ export const ReconciliationRowList = (props: ListProps) => (
     ]}
     searchable
     filters={reconciliationRowFilters}
-    quick={['verdict', 'outcome']}
+    quickFilters={['verdict', 'outcome']}
     staffOnly={staffOnly}
     {...props}
   />

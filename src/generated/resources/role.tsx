@@ -91,7 +91,7 @@ export const RoleList = (props: ListProps) => (
     link="title"
     searchable
     filters={roleFilters}
-    quick={['type']}
+    quickFilters={['type']}
     statuses={roleStatuses}
     copying={copying}
     staffOnly={staffOnly}
@@ -103,7 +103,7 @@ export const RoleCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={roleInputs}
     tabs={roleTabs}
-    said={{ help: ['type'] }}
+    fieldTexts={{ help: ['type'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -111,7 +111,7 @@ export const RoleCreate = (props: CreateProps) => (
 
 export const RoleEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['type']}
+    headerFields={['type']}
     related={[{ resource: 'affiliates/members', field: 'role' }, { resource: 'employees', field: 'role' }]}
     columns={roleColumns}
     inputs={roleInputs}
@@ -126,7 +126,7 @@ export const RoleEdit = (props: EditProps) => (
 
 export const RoleShow = (props: ShowProps) => (
   <ResourceShow
-    head={['type']}
+    headerFields={['type']}
     related={[{ resource: 'affiliates/members', field: 'role' }, { resource: 'employees', field: 'role' }]}
     columns={roleColumns}
     tabs={roleTabs}

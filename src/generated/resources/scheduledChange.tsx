@@ -105,7 +105,7 @@ export const ScheduledChangeList = (props: ListProps) => (
     link="title"
     searchable
     filters={scheduledChangeFilters}
-    quick={['target', 'state']}
+    quickFilters={['target', 'state']}
     staffOnly={staffOnly}
     {...props}
   />
@@ -113,7 +113,7 @@ export const ScheduledChangeList = (props: ListProps) => (
 
 export const ScheduledChangeShow = (props: ShowProps) => (
   <ResourceShow
-    head={['target', 'state', 'at', 'backAt']}
+    headerFields={['target', 'state', 'at', 'backAt']}
     columns={scheduledChangeColumns}
     tabs={scheduledChangeTabs}
     staffOnly={staffOnly}

@@ -132,7 +132,7 @@ export const SynchronizationLogList = (props: ListProps) => (
       customer: ['advertiser', 'offer'],
       conversion: ['advertiser', 'offer'],
     }}
-    quick={['result', 'integration']}
+    quickFilters={['result', 'integration']}
     staffOnly={staffOnly}
     {...props}
   />

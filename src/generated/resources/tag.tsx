@@ -83,9 +83,9 @@ export const TagList = (props: ListProps) => (
     link="title"
     searchable
     filters={tagFilters}
-    quick={['type']}
+    quickFilters={['type']}
     inputs={tagInputs}
-    inPlace={['title']}
+    inlineEdit={['title']}
     statuses={tagStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -96,7 +96,7 @@ export const TagCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={tagInputs}
     tabs={tagTabs}
-    said={{ help: ['type'] }}
+    fieldTexts={{ help: ['type'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -104,7 +104,7 @@ export const TagCreate = (props: CreateProps) => (
 
 export const TagEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['type']}
+    headerFields={['type']}
     columns={tagColumns}
     inputs={tagInputs}
     tabs={tagTabs}
@@ -117,7 +117,7 @@ export const TagEdit = (props: EditProps) => (
 
 export const TagShow = (props: ShowProps) => (
   <ResourceShow
-    head={['type']}
+    headerFields={['type']}
     columns={tagColumns}
     tabs={tagTabs}
     statuses={tagStatuses}

@@ -337,9 +337,9 @@ export const TargetingList = (props: ListProps) => (
     searchable
     filters={targetingFilters}
     narrowing={{ integration: ['advertiser'], landing: ['offer'] }}
-    quick={['offer', 'advertiser']}
+    quickFilters={['offer', 'advertiser']}
     inputs={targetingInputs}
-    inPlace={['title', 'priority', 'affiliates', 'teams', 'weight']}
+    inlineEdit={['title', 'priority', 'affiliates', 'teams', 'weight']}
     bulkEdit={['affiliates', 'teams', 'weight', 'lowPriority']}
     statuses={targetingStatuses}
     copying={copying}
@@ -361,7 +361,7 @@ export const TargetingCreate = (props: CreateProps) => (
       languagesMode: 'only',
       trafficSourcesMode: 'only',
     }}
-    said={{ help: ['offer'] }}
+    fieldTexts={{ help: ['offer'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -369,7 +369,7 @@ export const TargetingCreate = (props: CreateProps) => (
 
 export const TargetingEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'advertiser']}
+    headerFields={['offer', 'advertiser']}
     columns={targetingColumns}
     inputs={targetingInputs}
     tabs={targetingTabs}
@@ -383,7 +383,7 @@ export const TargetingEdit = (props: EditProps) => (
 
 export const TargetingShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'advertiser']}
+    headerFields={['offer', 'advertiser']}
     columns={targetingColumns}
     tabs={targetingTabs}
     statuses={targetingStatuses}

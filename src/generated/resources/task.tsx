@@ -150,9 +150,9 @@ export const TaskList = (props: ListProps) => (
     ]}
     searchable
     filters={taskFilters}
-    quick={['taskStatus', 'assignees']}
+    quickFilters={['taskStatus', 'assignees']}
     inputs={taskInputs}
-    inPlace={['title', 'taskStatus', 'priority', 'assignees']}
+    inlineEdit={['title', 'taskStatus', 'priority', 'assignees']}
     bulkEdit={['taskStatus', 'priority', 'assignees']}
     statuses={taskStatuses}
     staffOnly={staffOnly}
@@ -172,7 +172,7 @@ export const TaskCreate = (props: CreateProps) => (
 
 export const TaskEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['taskStatus', 'priority', 'dueDate', 'assignees']}
+    headerFields={['taskStatus', 'priority', 'dueDate', 'assignees']}
     columns={taskColumns}
     inputs={taskInputs}
     tabs={taskTabs}
@@ -184,7 +184,7 @@ export const TaskEdit = (props: EditProps) => (
 
 export const TaskShow = (props: ShowProps) => (
   <ResourceShow
-    head={['taskStatus', 'priority', 'dueDate', 'assignees']}
+    headerFields={['taskStatus', 'priority', 'dueDate', 'assignees']}
     columns={taskColumns}
     tabs={taskTabs}
     statuses={taskStatuses}

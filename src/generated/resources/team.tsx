@@ -187,10 +187,10 @@ export const TeamList = (props: ListProps) => (
     link="title"
     searchable
     filters={teamFilters}
-    quick={['managers', 'tags']}
-    mine="managers"
+    quickFilters={['managers', 'tags']}
+    mineFilter="managers"
     inputs={teamInputs}
-    inPlace={['title', 'managers', 'tags']}
+    inlineEdit={['title', 'managers', 'tags']}
     bulkEdit={['managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser']}
     statuses={teamStatuses}
     staffOnly={staffOnly}
@@ -210,7 +210,7 @@ export const TeamCreate = (props: CreateProps) => (
 
 export const TeamEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['managers']}
+    headerFields={['managers']}
     related={[
       { resource: 'affiliate-assignments', field: 'team' },
       { resource: 'campaigns', field: 'team' },
@@ -231,7 +231,7 @@ export const TeamEdit = (props: EditProps) => (
 
 export const TeamShow = (props: ShowProps) => (
   <ResourceShow
-    head={['managers']}
+    headerFields={['managers']}
     related={[
       { resource: 'affiliate-assignments', field: 'team' },
       { resource: 'campaigns', field: 'team' },

@@ -73,7 +73,7 @@ export const TrafficSourceList = (props: ListProps) => (
     searchable
     filters={trafficSourceFilters}
     inputs={trafficSourceInputs}
-    inPlace={['title']}
+    inlineEdit={['title']}
     statuses={trafficSourceStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -207,7 +207,7 @@ export const ValidClickList = (props: ListProps) => (
     sortable={['createdAt']}
     filters={validClickFilters}
     narrowing={{ campaign: ['offer', 'affiliate'], landing: ['offer'] }}
-    quick={['campaign']}
+    quickFilters={['campaign']}
     staffOnly={staffOnly}
     {...props}
   />

@@ -422,7 +422,7 @@ export const VerticalList = (props: ListProps) => (
     searchable
     filters={verticalFilters}
     inputs={verticalInputs}
-    inPlace={['title']}
+    inlineEdit={['title']}
     statuses={verticalStatuses}
     staffOnly={staffOnly}
     {...props}

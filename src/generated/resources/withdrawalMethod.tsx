@@ -136,7 +136,7 @@ export const withdrawalMethodStatuses = {
 const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy'];
 
 /** Affiliates see these and can’t set them. */
-const staffEdits = ['verified'];
+const affiliateReadOnly = ['verified'];
 
 /** Set when a record is made, never after. */
 const createOnly = ['affiliate', 'paymentMethod'];
@@ -149,12 +149,12 @@ export const WithdrawalMethodList = (props: ListProps) => (
     link="title"
     searchable
     filters={withdrawalMethodFilters}
-    quick={['affiliate', 'paymentMethod']}
+    quickFilters={['affiliate', 'paymentMethod']}
     inputs={withdrawalMethodInputs}
-    inPlace={['title']}
+    inlineEdit={['title']}
     statuses={withdrawalMethodStatuses}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
@@ -163,22 +163,22 @@ export const WithdrawalMethodCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={withdrawalMethodInputs}
     tabs={withdrawalMethodTabs}
-    said={{ help: ['affiliate', 'paymentMethod'] }}
+    fieldTexts={{ help: ['affiliate', 'paymentMethod'] }}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     {...props}
   />
 );
 
 export const WithdrawalMethodEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['affiliate', 'paymentMethod']}
+    headerFields={['affiliate', 'paymentMethod']}
     columns={withdrawalMethodColumns}
     inputs={withdrawalMethodInputs}
     tabs={withdrawalMethodTabs}
     statuses={withdrawalMethodStatuses}
     staffOnly={staffOnly}
-    staffEdits={staffEdits}
+    affiliateReadOnly={affiliateReadOnly}
     createOnly={createOnly}
     {...props}
   />
@@ -186,7 +186,7 @@ export const WithdrawalMethodEdit = (props: EditProps) => (
 
 export const WithdrawalMethodShow = (props: ShowProps) => (
   <ResourceShow
-    head={['affiliate', 'paymentMethod']}
+    headerFields={['affiliate', 'paymentMethod']}
     columns={withdrawalMethodColumns}
     tabs={withdrawalMethodTabs}
     statuses={withdrawalMethodStatuses}

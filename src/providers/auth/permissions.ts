@@ -8,7 +8,7 @@ import { menuGroups } from '../../generated/pages.ts';
 export interface Site {
   resources: readonly Pick<
     ResourceEntry,
-    'name' | 'hasOwnName' | 'single' | 'permission' | 'menu' | 'pages' | 'opening' | 'closedTo'
+    'name' | 'hasAffiliateName' | 'single' | 'permission' | 'menu' | 'pages' | 'initialView' | 'closedTo'
   >[];
   pages: readonly DescribedPage[];
 }

@@ -75,8 +75,8 @@ export const createCalls = (send: Send): Calls => {
 
   return {
     send: async (request) => {
-      const kept = request.headers.get(header);
-      const isTold = kept !== 'all';
+      const value = request.headers.get(header);
+      const isTold = value !== 'all';
       request.headers.delete(header);
       const end = begin();
       const timesBefore = timesForgotten;
@@ -87,7 +87,7 @@ export const createCalls = (send: Send): Calls => {
       try {
         const response = await send(request);
         const method = changing.find((one) => one === request.method);
-        if (kept === null && response.ok && method) changed.tell(method);
+        if (value === null && response.ok && method) changed.tell(method);
         if (response.ok && method) records.tell(pathBelow(request.url));
         if (isUnanswered(response.status)) fail(response.headers.get('x-request-id'));
         return response;

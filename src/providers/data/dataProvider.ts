@@ -1,7 +1,7 @@
 import { HttpError, type Identifier, type PaginationPayload } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { recordOf } from '../../../domain/records.ts';
-import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
+import { singletonId, type ResourceEntry } from '../../registry/resource.ts';
 import { inOwnWords } from '../calls/calls.ts';
 import type { AdminDataProvider, JobParams, Records } from './adminDataProvider.ts';
 import { changedFields, without } from './changedFields.ts';
@@ -23,18 +23,18 @@ type KnownResource = Pick<
   | 'path'
   | 'entity'
   | 'single'
-  | 'fixed'
-  | 'given'
+  | 'fixedFilter'
+  | 'impliedValues'
   | 'onRequest'
   | 'listWith'
-  | 'reversed'
-  | 'saidAnew'
+  | 'reverseFields'
+  | 'reentered'
   | 'sections'
   | 'statusCall'
 >;
 
 /** What an answer contains beyond what ra-data-simple-rest passes on. */
-interface Told {
+interface RequestHeaders {
   totalIsExact?: boolean;
 }
 
@@ -80,11 +80,11 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
   const versions = createKnownVersions();
 
   const jobOf = (name: string, { ids, filter = {}, ...act }: JobParams) => {
-    const { path, fixed } = known(name);
+    const { path, fixedFilter } = known(name);
     return {
       collection: path,
       ...act,
-      ...(ids ? { ids: ids.map(asId) } : { query: serializeQuery(narrowed(filter, fixed)) }),
+      ...(ids ? { ids: ids.map(asId) } : { query: serializeQuery(narrowed(filter, fixedFilter)) }),
     };
   };
 
@@ -112,7 +112,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     url: string,
     options: RequestInit,
     headers: Readonly<Record<string, string>>,
-    told: Told,
+    told: RequestHeaders,
   ) => {
     const method = options.method ?? 'GET';
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
@@ -128,7 +128,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     told.totalIsExact = isExact;
     return { ...given, headers: new Headers({ 'Content-Range': `items */${total}` }), json: items };
   };
-  const rest = (headers = {}, told: Told = {}) =>
+  const rest = (headers = {}, told: RequestHeaders = {}) =>
     simpleRestProvider('', (url, options = {}) => httpClient(url, options, headers, told));
   const base = rest();
 
@@ -140,9 +140,13 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     ...base,
     supportAbortSignal: true,
     getList: async (name, params) => {
-      const { path, fixed, listWith = [] } = known(name);
-      const told: Told = {};
-      const asked = { ...params, filter: narrowed(params.filter ?? {}, fixed), meta: reading(params.meta, listWith) };
+      const { path, fixedFilter, listWith = [] } = known(name);
+      const told: RequestHeaders = {};
+      const asked = {
+        ...params,
+        filter: narrowed(params.filter ?? {}, fixedFilter),
+        meta: reading(params.meta, listWith),
+      };
       const ask = (pagination: PaginationPayload | undefined) =>
         rest({}, told).getList(path, { ...asked, ...(pagination && { pagination }) });
       const { data, total } = await wholePages(params.pagination, ask);
@@ -156,19 +160,19 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       };
     },
     getManyReference: (name, params) => {
-      const { path, fixed, listWith = [] } = known(name);
+      const { path, fixedFilter, listWith = [] } = known(name);
       return base.getManyReference(path, {
         ...params,
-        filter: narrowed(params.filter, fixed),
+        filter: narrowed(params.filter, fixedFilter),
         meta: reading(params.meta, listWith),
       });
     },
     getOne: async (name, params) => {
-      const { path, single, fixed, onRequest } = known(name);
+      const { path, single, fixedFilter, onRequest } = known(name);
       const answer = await base.getOne(path, { ...params, meta: reading(params.meta, onRequest) });
       if (!single && answer.data.id !== asId(params.id)) throw unreadable();
       // An employee isn't an affiliate, though both are users: this view has no such record.
-      if (!isWithin(answer.data, fixed)) throw failureOf(404);
+      if (!isWithin(answer.data, fixedFilter)) throw failureOf(404);
       return single ? { data: { ...answer.data, id: params.id } } : answer;
     },
     getMany: async (name, params) => {
@@ -179,29 +183,29 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
         return allOf(ids, (some) => base.getMany(path, { ...params, ids: some, meta: reading(params.meta, []) }));
       const embed = { entity, field, former: params.meta?.former };
       const answer = await allOf(ids, (some) => base.getMany(titlesPath, { ...params, ids: some, meta: { embed } }));
-      return single ? { data: answer.data.map((titled) => ({ ...titled, id: onlyId })) } : answer;
+      return single ? { data: answer.data.map((titled) => ({ ...titled, id: singletonId })) } : answer;
     },
     create: (name, { data, meta }) => {
-      const { path, given } = known(name);
+      const { path, impliedValues } = known(name);
       const key: unknown = meta?.idempotencyKey;
       const headers = typeof key === 'string' ? { 'Idempotency-Key': key } : {};
-      return rest(headers).create(path, { data: { ...given, ...data } });
+      return rest(headers).create(path, { data: { ...impliedValues, ...data } });
     },
     update: async (name, { id, data, previousData }) => {
-      const { path, single, reversed = [], saidAnew = [], sections = {} } = known(name);
-      const changes = changedFields(without(previousData, saidAnew), data);
+      const { path, single, reverseFields = [], reentered = [], sections = {} } = known(name);
+      const changes = changedFields(without(previousData, reentered), data);
       if (Object.keys(changes).length === 0) return { data: previousData };
-      const lists = reversed.filter((field) => field in changes && previousData[field] !== undefined);
+      const lists = reverseFields.filter((field) => field in changes && previousData[field] !== undefined);
       const basedOn = Object.fromEntries(lists.map((field) => [field, previousData[field]]));
-      const said = { version: previousData['version'], ...changes, ...(lists.length > 0 && { basedOn }) };
+      const body = { version: previousData['version'], ...changes, ...(lists.length > 0 && { basedOn }) };
       const part = partOf(sections, Object.keys(changes));
       if (part !== undefined) {
         const address = single ? path : `${path}/${asId(id)}`;
-        const record = recordIn(await call({ method: 'POST', path: `${address}/${part}`, body: { data: said } }));
+        const record = recordIn(await call({ method: 'POST', path: `${address}/${part}`, body: { data: body } }));
         versions.learn(path, [record]);
         return { data: single ? { ...record, id } : record };
       }
-      const item = { ...(!single && { id: asId(id) }), ...said };
+      const item = { ...(!single && { id: asId(id) }), ...body };
       const { data: records } = await callItems('PATCH', path, [item]);
       return { data: single ? { ...firstOf(records), id } : firstOf(records) };
     },
@@ -255,17 +259,17 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       return itemsIn(answer, isRelatedCount).map(({ route, field, count }) => ({ resource: route, field, count }));
     },
     sums: async (name, filter, signal) => {
-      const { path, fixed } = known(name);
-      const query = serializeQuery({ withMeta: 'sums', limit: 0, ...narrowed(filter, fixed) });
+      const { path, fixedFilter } = known(name);
+      const query = serializeQuery({ withMeta: 'sums', limit: 0, ...narrowed(filter, fixedFilter) });
       return sumsIn(await call({ method: 'GET', path: `${path}?${query}` }, signal));
     },
     startExport: async (name, { format, filter, sort, meta }) => {
-      const { path, fixed } = known(name);
+      const { path, fixedFilter } = known(name);
       const query = serializeQuery({
         with: meta?.with,
         fields: meta?.fields,
         orderBy: `${sort.field}:${sort.order.toLowerCase()}`,
-        ...narrowed(filter, fixed),
+        ...narrowed(filter, fixedFilter),
         format,
       });
       const request = new Request(`${apiUrl()}/${path}/export?${query}`, { method: 'POST', headers: inOwnWords });

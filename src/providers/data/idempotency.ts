@@ -29,15 +29,15 @@ export const withKeys = (send: Send): Send => {
   const inDoubt = new Map<string, { key: string; since: number }>();
   return async (request) => {
     if (!mayCreate(request)) return send(request);
-    const said = `${request.method} ${request.url} ${await request.clone().text()}`;
+    const requestText = `${request.method} ${request.url} ${await request.clone().text()}`;
     const now = Date.now();
     for (const [one, { since }] of inDoubt) if (inDoubt.size > maxInDoubt || now - since > maxAge) inDoubt.delete(one);
-    const sent = inDoubt.get(said) ?? { key: freshKey(), since: now };
-    inDoubt.set(said, sent);
+    const sent = inDoubt.get(requestText) ?? { key: freshKey(), since: now };
+    inDoubt.set(requestText, sent);
     request.headers.set(header, sent.key);
     const response = await send(request);
     // An error of the server may come from a gateway, after the server has done it.
-    if (response.status < 500 && !undecided.has(response.status)) inDoubt.delete(said);
+    if (response.status < 500 && !undecided.has(response.status)) inDoubt.delete(requestText);
     return response;
   };
 };

@@ -1,4 +1,4 @@
-import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
+import { singletonId, type ResourceEntry } from '../../registry/resource.ts';
 import { type QueryValue, serializeQuery } from './query.ts';
 
 /** What a caller may request beyond react-admin's own parameters, as `meta` of any reading call. */
@@ -28,7 +28,7 @@ const parseObject = <T extends object>(json: string | null, otherwise: T): T => 
 };
 
 /** Returns what a list is narrowed to: its filters, within the fixed filter of its view. */
-export const narrowed = (filter: Values, fixed: ResourceEntry['fixed'] = {}): Values => ({
+export const narrowed = (filter: Values, fixed: ResourceEntry['fixedFilter'] = {}): Values => ({
   ...filter,
   ...Object.fromEntries(
     Object.entries(fixed).map(([field, allowed]) => {
@@ -40,7 +40,10 @@ export const narrowed = (filter: Values, fixed: ResourceEntry['fixed'] = {}): Va
 });
 
 /** Whether the part of a record that was read matches the fixed filter of a view. */
-export const isWithin = (record: Readonly<Record<string, unknown>>, fixed: ResourceEntry['fixed'] = {}): boolean =>
+export const isWithin = (
+  record: Readonly<Record<string, unknown>>,
+  fixed: ResourceEntry['fixedFilter'] = {},
+): boolean =>
   Object.entries(fixed).every(
     ([field, allowed]) => !(field in record) || allowed.some((value) => value === record[field]),
   );
@@ -94,7 +97,7 @@ export const translateCall = (method: string, url: string, body: unknown): ApiCa
     // The single record of a resource is read at the path itself.
     return {
       method: 'GET',
-      path: join(path.replace(new RegExp(`/${onlyId}$`), ''), recordQuery(asked)),
+      path: join(path.replace(new RegExp(`/${singletonId}$`), ''), recordQuery(asked)),
       answer: 'record',
     };
   }

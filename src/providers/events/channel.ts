@@ -57,7 +57,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
   let last: { id: string; userId: string | undefined } | undefined;
   let aliveAt = 0;
   /** The last event of each name; filled in the tab with the connection. */
-  const told = new Map<string, ChannelEvent>();
+  const latestEvents = new Map<string, ChannelEvent>();
 
   const take = (event: ChannelEvent) => {
     last = { id: event.id, userId: session.claims()?.userId };
@@ -65,7 +65,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
   };
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === hello) {
-      for (const event of told.values()) tabs.postMessage(event);
+      for (const event of latestEvents.values()) tabs.postMessage(event);
       return;
     }
     aliveAt = Date.now();
@@ -96,7 +96,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
         tabs.postMessage(alive);
       };
       const tell = (event: ChannelEvent) => {
-        told.set(event.event, event);
+        latestEvents.set(event.event, event);
         tabs.postMessage(event);
         take(event);
       };
@@ -108,7 +108,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
       end();
       stop();
       clearInterval(watch);
-      told.clear();
+      latestEvents.clear();
       aliveAt = 0;
     }
   };

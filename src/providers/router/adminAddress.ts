@@ -28,7 +28,7 @@ type Resource = Pick<
   | 'name'
   | 'single'
   | 'aliases'
-  | 'opening'
+  | 'initialView'
   | 'statuses'
   | 'filters'
   | 'defaultOrder'
@@ -118,7 +118,7 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
     const listed = related && resources.find(({ name }) => name === related.resource);
     if (!listed || resource.single || !isRecordId(id)) return undefined;
     // Its own page decides where it opens, and the path says what it is narrowed to.
-    const { opening: _, filters, ...shape } = listed;
+    const { initialView: _, filters, ...shape } = listed;
     const others = Object.fromEntries(Object.entries(filters).filter(([name]) => name !== related.field));
     return { resource: { ...shape, filters: others }, root: `${root}/${id}/${tab}`, rest: further };
   };
@@ -147,7 +147,7 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
         return { ...place, pathname: `${root}/${segment}` };
       }
       const isTab = segment === 'all' || (segment !== undefined && resource.statuses?.includes(segment));
-      const { tab: firstTab, query = {} } = resource.opening ?? {};
+      const { tab: firstTab, query = {} } = resource.initialView ?? {};
       // A bare list address says nothing: react-admin continues where the user left that list.
       const isList = rest.length === 0 ? place.search !== '' || firstTab !== undefined : rest.length === 1 && isTab;
       const asked = new URLSearchParams(place.search);

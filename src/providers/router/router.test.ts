@@ -42,7 +42,7 @@ const clicks = {
   filters: { offer: 'numbers' },
   defaultOrder: 'id:asc',
   pageSize: 50,
-  opening: { tab: 'valid', query: { orderBy: 'createdAt:desc', limit: '25', offset: '0' } },
+  initialView: { tab: 'valid', query: { orderBy: 'createdAt:desc', limit: '25', offset: '0' } },
 } as const;
 const { toAdmin, toBrowser } = createAdminAddress([offers, tags, members, clicks, deals, landings]);
 

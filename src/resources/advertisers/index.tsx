@@ -5,6 +5,6 @@ const actions = <CreateTaskButton by="advertisers" />;
 
 export default {
   ...generated,
-  edit: () => <AdvertiserEdit actions={actions} />,
-  show: () => <AdvertiserShow actions={actions} />,
+  edit: () => <AdvertiserEdit extraButtons={actions} />,
+  show: () => <AdvertiserShow extraButtons={actions} />,
 };

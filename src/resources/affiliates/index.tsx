@@ -50,10 +50,10 @@ export default {
       inputs={inputs}
       tabs={tabs}
       statuses={statuses}
-      actions={<PersonActions of="affiliate" />}
+      extraButtons={<PersonActions of="affiliate" />}
     />
   ),
   show: () => (
-    <AffiliateShow columns={columns} tabs={tabs} statuses={statuses} actions={<PersonActions of="affiliate" />} />
+    <AffiliateShow columns={columns} tabs={tabs} statuses={statuses} extraButtons={<PersonActions of="affiliate" />} />
   ),
 };

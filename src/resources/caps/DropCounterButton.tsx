@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-cor
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useEntry } from '../../components/entries.ts';
-import { useActLabel } from '../../components/useActLabel.ts';
+import { useActionLabel } from '../../components/useActionLabel.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
@@ -26,7 +26,7 @@ export const DropCounterButton = () => {
   const cap = useRecordContext<Cap>();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const say = useWords();
-  const actLabel = useActLabel(name);
+  const actLabel = useActionLabel(name);
   const notify = useNotify();
   const complain = useErrorToast();
   const refresh = useRefresh();

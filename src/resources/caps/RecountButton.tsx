@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useDenomination } from '../../components/currencies.ts';
 import { useEntry } from '../../components/entries.ts';
 import { useLanguage } from '../../components/language.ts';
-import { useActLabel } from '../../components/useActLabel.ts';
+import { useActionLabel } from '../../components/useActionLabel.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
@@ -43,7 +43,7 @@ export const RecountButton = () => {
   const api = useApi();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const say = useWords();
-  const actLabel = useActLabel(name);
+  const actLabel = useActionLabel(name);
   const amount = useAmount(cap);
   const notify = useNotify();
   const complain = useErrorToast();

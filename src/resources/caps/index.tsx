@@ -43,7 +43,7 @@ export default {
   list: () => <CapList columns={listed} />,
   create: () => <CapCreate inputs={inputs} beside={<ReplayButton />} />,
   edit: () => (
-    <CapEdit statuses={statuses} columns={columns} inputs={inputs} actions={counting} beside={<ReplayButton />} />
+    <CapEdit statuses={statuses} columns={columns} inputs={inputs} extraButtons={counting} beside={<ReplayButton />} />
   ),
-  show: () => <CapShow statuses={statuses} columns={columns} actions={counting} />,
+  show: () => <CapShow statuses={statuses} columns={columns} extraButtons={counting} />,
 };

@@ -1,9 +1,9 @@
 import type { Words } from '../../../domain/text/words.ts';
-import type { ClickAct } from './clickActs.ts';
+import type { ClickAction } from './clickActions.ts';
 
 /** Texts of the pages of clicks, in addition to those of their definition; loaded with them. */
 export const clickWords = {
-  acts: {
+  actions: {
     reject: { en: 'Reject', ru: 'Отклонить' },
     accept: { en: 'Accept', ru: 'Принять' },
     restate: { en: 'Change reason', ru: 'Изменить причину' },
@@ -39,4 +39,4 @@ export const clickWords = {
   reason: { en: 'Reason', ru: 'Причина' },
   masked: { en: 'Shown to the affiliate: {0}.', ru: 'Партнёр увидит: {0}.' },
   note: { en: 'Note for the history', ru: 'Примечание для истории' },
-} satisfies Record<string, Words | Record<ClickAct, Words>>;
+} satisfies Record<string, Words | Record<ClickAction, Words>>;

@@ -8,9 +8,9 @@ import { useViewer } from '../../components/viewer.ts';
 import { ConversionsCard } from '../conversions/ConversionsCard.tsx';
 import { useTrafficColumns } from '../decisions/useTrafficColumns.ts';
 import { WhyCard } from '../decisions/WhyCard.tsx';
-import { BulkClickAct } from './BulkClickAct.tsx';
-import { ClickActs } from './ClickActs.tsx';
-import { mayJudge } from './clickActs.ts';
+import { BulkClickAction } from './BulkClickAction.tsx';
+import { ClickActions } from './ClickActions.tsx';
+import { mayJudge } from './clickActions.ts';
 import { HistoryCard } from './HistoryCard.tsx';
 
 const { general } = invalidClickTabs;
@@ -26,11 +26,11 @@ const tabs = {
 
 const List = () => {
   const columns = useTrafficColumns(invalidClickColumns);
-  const bulkActions = mayJudge(useViewer()) ? <BulkClickAct act="accept" /> : undefined;
+  const bulkActions = mayJudge(useViewer()) ? <BulkClickAction action="accept" /> : undefined;
   return <InvalidClickList columns={columns} link="createdAt" {...(bulkActions && { bulkActions })} />;
 };
 const Show = () => (
-  <InvalidClickShow columns={useTrafficColumns(invalidClickColumns)} tabs={tabs} actions={<ClickActs />} />
+  <InvalidClickShow columns={useTrafficColumns(invalidClickColumns)} tabs={tabs} extraButtons={<ClickActions />} />
 );
 
 export default { ...generated, list: List, show: Show };

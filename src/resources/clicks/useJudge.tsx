@@ -7,7 +7,7 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
-import { type Click, type ClickAct, type ClickItem, type ClickActValues, valuesOf } from './clickActs.ts';
+import { type Click, type ClickAction, type ClickItem, type ClickActionValues, valuesOf } from './clickActions.ts';
 import { clickWords } from './clickWords.ts';
 import { changesOf } from './useClickChanges.ts';
 
@@ -36,17 +36,17 @@ export const useJudge = (click: Click) => {
   });
 
   return useMutation({
-    mutationFn: async ({ act, said }: { act: ClickAct; said: ClickActValues }) => {
+    mutationFn: async ({ action, said }: { action: ClickAction; said: ClickActionValues }) => {
       const { clickStatus: previousStatus, reason: previousReason = null } = click;
-      await send({ ...valuesOf(act, said), ...(previousStatus && { previousStatus }), previousReason });
+      await send({ ...valuesOf(action, said), ...(previousStatus && { previousStatus }), previousReason });
       const [latest] = mayReadChanges ? await changesOf(api, id, { limit: 1 }) : [];
       // If someone else has changed it since, that isn't this user's to undo.
-      return { act, change: latest?.user === identity?.id ? latest?.id : undefined };
+      return { action, change: latest?.user === identity?.id ? latest?.id : undefined };
     },
-    onSuccess: ({ act, change }) =>
+    onSuccess: ({ action, change }) =>
       notify(
         <UndoNote
-          text={say(clickWords.done[act])}
+          text={say(clickWords.done[action])}
           onUndo={change === undefined ? undefined : () => undo.mutate(change)}
         />,
         { type: 'success', autoHideDuration: undoMilliseconds },

@@ -41,6 +41,6 @@ const List = () => {
 export default {
   ...generated,
   list: List,
-  edit: () => <ConversionEdit columns={columns} tabs={tabs} actions={<SendPostbackButton />} />,
-  show: () => <ConversionShow columns={columns} tabs={tabs} actions={<SendPostbackButton />} />,
+  edit: () => <ConversionEdit columns={columns} tabs={tabs} extraButtons={<SendPostbackButton />} />,
+  show: () => <ConversionShow columns={columns} tabs={tabs} extraButtons={<SendPostbackButton />} />,
 };

@@ -13,6 +13,6 @@ const actions = <NowButton action="run" permission="customer_sync.run" label={sy
 
 export default {
   ...generated,
-  edit: () => <CustomerSyncEdit tabs={tabs} actions={actions} />,
-  show: () => <CustomerSyncShow tabs={tabs} actions={actions} />,
+  edit: () => <CustomerSyncEdit tabs={tabs} extraButtons={actions} />,
+  show: () => <CustomerSyncShow tabs={tabs} extraButtons={actions} />,
 };

@@ -32,7 +32,7 @@ export default {
   list: Employees,
   create: () => <EmployeeCreate inputs={inputs} />,
   edit: () => (
-    <EmployeeEdit inputs={inputs} tabs={tabs} statuses={statuses} actions={<PersonActions of="employee" />} />
+    <EmployeeEdit inputs={inputs} tabs={tabs} statuses={statuses} extraButtons={<PersonActions of="employee" />} />
   ),
-  show: () => <EmployeeShow tabs={tabs} statuses={statuses} actions={<PersonActions of="employee" />} />,
+  show: () => <EmployeeShow tabs={tabs} statuses={statuses} extraButtons={<PersonActions of="employee" />} />,
 };

@@ -16,5 +16,5 @@ const tabs = { general: [...generalSettingsTabs.general, <PeopleCard key="people
 
 export default {
   ...generated,
-  edit: () => <GeneralSettingsEdit inputs={inputs} tabs={tabs} actions={<TellShell />} />,
+  edit: () => <GeneralSettingsEdit inputs={inputs} tabs={tabs} extraButtons={<TellShell />} />,
 };

@@ -3,6 +3,6 @@ import { ReleaseButton } from './ReleaseButton.tsx';
 
 export default {
   ...generated,
-  edit: () => <HoldConfigEdit actions={<ReleaseButton />} />,
-  show: () => <HoldConfigShow actions={<ReleaseButton />} />,
+  edit: () => <HoldConfigEdit extraButtons={<ReleaseButton />} />,
+  show: () => <HoldConfigShow extraButtons={<ReleaseButton />} />,
 };

@@ -38,5 +38,5 @@ export default {
   ...generated,
   list: () => <IntegrationTemplateList tools={<ImportButton />} />,
   create: () => <IntegrationTemplateCreate inputs={inputs} />,
-  edit: () => <IntegrationTemplateEdit inputs={inputs} tabs={tabs} actions={<ExportButton />} />,
+  edit: () => <IntegrationTemplateEdit inputs={inputs} tabs={tabs} extraButtons={<ExportButton />} />,
 };

@@ -64,12 +64,12 @@ export default {
   create: () => <IntegrationCreate inputs={inputs} />,
   edit: () => (
     <CopyGuardProvider value={WhileInUse}>
-      <IntegrationEdit statuses={statuses} inputs={inputs} tabs={tabs} actions={<SynchronizeButton />} />
+      <IntegrationEdit statuses={statuses} inputs={inputs} tabs={tabs} extraButtons={<SynchronizeButton />} />
     </CopyGuardProvider>
   ),
   show: () => (
     <CopyGuardProvider value={WhileInUse}>
-      <IntegrationShow statuses={statuses} tabs={tabs} actions={<SynchronizeButton />} />
+      <IntegrationShow statuses={statuses} tabs={tabs} extraButtons={<SynchronizeButton />} />
     </CopyGuardProvider>
   ),
 };

@@ -58,8 +58,8 @@ export const invoicePages = (side: Side, generated: Generated): ResourcePages =>
     columns,
     tabs,
     statuses,
-    head: [side, 'periodFrom', 'amount'],
-    actions: <DownloadButtons side={side} />,
+    headerFields: [side, 'periodFrom', 'amount'],
+    extraButtons: <DownloadButtons side={side} />,
   };
   return {
     ...generated.pages,

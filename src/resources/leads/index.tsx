@@ -5,10 +5,10 @@ import { ConversionsCard } from '../conversions/ConversionsCard.tsx';
 import { AddLeadButton } from './AddLeadButton.tsx';
 import { AttemptsCard } from './AttemptsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import { BulkLeadActs } from './BulkLeadActs.tsx';
+import { BulkLeadActions } from './BulkLeadActions.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
-import { LeadActs } from './LeadActs.tsx';
-import { openActs } from './leadActs.ts';
+import { LeadActions } from './LeadActions.tsx';
+import { openActions } from './leadActions.ts';
 import { WhyCard } from '../decisions/WhyCard.tsx';
 
 const { general } = leadTabs;
@@ -27,11 +27,11 @@ const tabs = {
 const List = () => {
   const viewer = useViewer();
   const columns = useTrafficColumns(leadColumns);
-  const bulkActions = viewer && openActs(viewer, 'forMany').length > 0 ? <BulkLeadActs /> : undefined;
+  const bulkActions = viewer && openActions(viewer, 'forMany').length > 0 ? <BulkLeadActions /> : undefined;
   return (
     <LeadList columns={columns} link="createdAt" tools={<AddLeadButton />} {...(bulkActions && { bulkActions })} />
   );
 };
-const Show = () => <LeadShow columns={useTrafficColumns(leadColumns)} tabs={tabs} actions={<LeadActs />} />;
+const Show = () => <LeadShow columns={useTrafficColumns(leadColumns)} tabs={tabs} extraButtons={<LeadActions />} />;
 
 export default { ...generated, list: List, show: Show };

@@ -3,7 +3,7 @@ import type { Words } from '../../../domain/text/words.ts';
 /** Texts of a lead's page, in addition to those of its definition; loaded with the page. */
 export const leadWords = {
   add: { en: 'Add lead', ru: 'Добавить лид' },
-  acts: {
+  actions: {
     resend: { en: 'Resend', ru: 'Отправить снова' },
     settle: { en: 'Settle', ru: 'Уточнить исход' },
     grade: { en: 'Grade', ru: 'Оценить' },

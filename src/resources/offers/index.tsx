@@ -60,7 +60,7 @@ const Offer = () => {
   const viewer = useViewer();
   if (!viewer) return null;
   return viewer.isStaff ? (
-    <OfferEdit inputs={inputs} tabs={tabs} statuses={statuses} actions={<PreviewButton />} />
+    <OfferEdit inputs={inputs} tabs={tabs} statuses={statuses} extraButtons={<PreviewButton />} />
   ) : (
     <OfferPage />
   );
@@ -69,7 +69,7 @@ const Offer = () => {
 const ReadOffer = () => {
   const viewer = useViewer();
   if (!viewer) return null;
-  return viewer.isStaff ? <OfferShow tabs={tabs} actions={<PreviewButton />} /> : <OfferPage />;
+  return viewer.isStaff ? <OfferShow tabs={tabs} extraButtons={<PreviewButton />} /> : <OfferPage />;
 };
 
 export default {

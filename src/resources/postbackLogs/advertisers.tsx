@@ -3,5 +3,5 @@ import { ReplayPostbackButton } from './ReplayPostbackButton.tsx';
 
 export default {
   ...generated,
-  show: () => <AdvertiserPostbackLogShow actions={<ReplayPostbackButton />} />,
+  show: () => <AdvertiserPostbackLogShow extraButtons={<ReplayPostbackButton />} />,
 };

@@ -27,5 +27,5 @@ const List = () => {
 export default {
   ...generated,
   list: List,
-  show: () => <AffiliatePostbackLogShow actions={<SendAgainButton />} />,
+  show: () => <AffiliatePostbackLogShow extraButtons={<SendAgainButton />} />,
 };

@@ -8,7 +8,7 @@ import generated, {
   ReconciliationList,
   ReconciliationShow,
 } from '../../generated/resources/reconciliation.tsx';
-import { CorrectionActs } from './CorrectionActs.tsx';
+import { CorrectionActions } from './CorrectionActions.tsx';
 import { reconciliationWords as words } from './reconciliationWords.ts';
 
 const ReconcileButton = () => {
@@ -24,6 +24,6 @@ const ReconcileButton = () => {
 export default {
   ...generated,
   list: () => <ReconciliationList tools={<ReconcileButton />} />,
-  edit: () => <ReconciliationEdit actions={<CorrectionActs />} />,
-  show: () => <ReconciliationShow actions={<CorrectionActs />} />,
+  edit: () => <ReconciliationEdit extraButtons={<CorrectionActions />} />,
+  show: () => <ReconciliationShow extraButtons={<CorrectionActions />} />,
 };

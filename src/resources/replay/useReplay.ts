@@ -20,9 +20,9 @@ export interface Draft {
 /** What would have happened to past traffic; the draft is sent as it would be saved. */
 export const useReplay = ({ offer, days, data, previousData, status }: Draft) => {
   const api = useApi();
-  const { name, path, given } = useEntry();
+  const { name, path, impliedValues } = useEntry();
   const [call, item] = !previousData
-    ? (['create', { ...given, ...data }] as const)
+    ? (['create', { ...impliedValues, ...data }] as const)
     : status === undefined
       ? ([
           'edit',

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { ScheduledActs } from '../../components/scheduled/ScheduledActs.tsx';
+import { ScheduledActions } from '../../components/scheduled/ScheduledActions.tsx';
 import type { ScheduledChange } from '../../components/scheduled/useScheduled.ts';
 import generated, {
   scheduledChangeColumns,
@@ -8,9 +8,9 @@ import generated, {
 } from '../../generated/resources/scheduledChange.tsx';
 import { WhatField } from './WhatField.tsx';
 
-const Acts = () => {
+const ChangeActions = () => {
   const change = useRecordContext<ScheduledChange>();
-  return change ? <ScheduledActs change={change} /> : null;
+  return change ? <ScheduledActions change={change} /> : null;
 };
 
 /** In the list the name links to the change; on its page, to the record. */
@@ -19,5 +19,5 @@ const columns = { ...scheduledChangeColumns, title: <WhatField source="title" />
 export default {
   ...generated,
   list: () => <ScheduledChangeList columns={columns} />,
-  show: () => <ScheduledChangeShow actions={<Acts />} />,
+  show: () => <ScheduledChangeShow extraButtons={<ChangeActions />} />,
 };

@@ -22,7 +22,7 @@ export const EntryMarks = ({ line, count }: { line: ShownLine; count: number }) 
   return (
     <>
       {'beta' in line && line.beta && <Chip label={translate('shell.menu.beta')} variant="outlined" sx={chip} />}
-      {'coming' in line && <Chip label={translate('shell.menu.soon')} variant="outlined" sx={chip} />}
+      {'comingSoon' in line && <Chip label={translate('shell.menu.soon')} variant="outlined" sx={chip} />}
       {count > 0 && (
         <Chip
           color="error"

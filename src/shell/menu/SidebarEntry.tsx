@@ -54,7 +54,7 @@ export const SidebarEntry = memo(function SidebarEntry({
   const translate = useTranslate();
   const Icon = icon;
   const text = translate(line.label);
-  const coming = isComing(line) ? translate('shell.menu.comingHint', { what: translate(line.coming) }) : undefined;
+  const coming = isComing(line) ? translate('shell.menu.comingHint', { what: translate(line.comingSoon) }) : undefined;
   const hint = [mini && text, coming].filter(Boolean).join('. ');
   const entry = (
     <ListItemButton

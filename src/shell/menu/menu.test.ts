@@ -146,7 +146,7 @@ test('every page of ours has a place in a menu, in a group that is there', () =>
   const isBelowAnother = ({ path }: { path: string }) => path.includes('/:');
   const all = [
     ...generated.filter(({ pages }) => pages.length > 0),
-    ...writtenPages.filter((page) => !page.outside && !isBelowAnother(page)),
+    ...writtenPages.filter((page) => !page.isPublic && !isBelowAnother(page)),
     ...Object.values(announced),
   ];
   expect(all.filter(({ menu }) => !menu || Object.keys(menu).length === 0)).toEqual([]);

@@ -17,18 +17,18 @@ interface Line {
 }
 
 /** A line that leads to a page. */
-export interface PageLine extends Line, Pick<MenuPlace, 'to' | 'beta' | 'count' | 'tabOnly'> {
+export interface PageLine extends Line, Pick<MenuPlace, 'to' | 'beta' | 'badgeFilter' | 'tabOnly'> {
   /** The address below which all pages belong to it. */
   at: string;
   /** The pages it represents, if it is a group inside another one. */
   pages?: readonly PageLine[];
   /** An address below its own that has no page leads to the first of them, too. */
-  catches?: true;
+  catchAll?: true;
 }
 
 /** A line that only announces what will be there. */
 export interface ComingLine extends Line {
-  coming: string;
+  comingSoon: string;
 }
 
 /** What the sidebar needs to show a line. */
@@ -50,7 +50,7 @@ export type Menu = readonly (PageLine | ComingLine | Heading)[];
 export const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
 export const isHeading = (item: Menu[number]): item is Heading => 'lines' in item;
-export const isComing = (item: object): item is ComingLine => 'coming' in item;
+export const isComing = (item: object): item is ComingLine => 'comingSoon' in item;
 
 const inOrder = <L extends Line>(lines: readonly L[]): L[] => lines.toSorted((one, other) => one.order - other.order);
 
@@ -64,8 +64,8 @@ const pageLine = (
 ): Placement<PageLine>[number] => [group, { label, at, ...place }];
 
 /** Returns the key of a list’s name, which may be another one for affiliates. */
-const titleIn = (menu: MenuName, { name, hasOwnName }: MenuViewer['resources'][number]): string =>
-  hasOwnName && menu === 'affiliates' ? `resources.${name}.own.title` : `resources.${name}.title`;
+const titleIn = (menu: MenuName, { name, hasAffiliateName }: MenuViewer['resources'][number]): string =>
+  hasAffiliateName && menu === 'affiliates' ? `resources.${name}.own.title` : `resources.${name}.title`;
 
 const pageLines = (menu: MenuName, viewer: MenuViewer): Placement<PageLine> => [
   ...viewer.resources.flatMap((resource) => {
@@ -81,11 +81,11 @@ const pageLines = (menu: MenuName, viewer: MenuViewer): Placement<PageLine> => [
 ];
 
 const comingLines = (menu: MenuName, viewer: MenuViewer): Placement<ComingLine> =>
-  Object.values<AnnouncedLine>(announced).flatMap(({ label, coming, permission, menu: places }) => {
+  Object.values<AnnouncedLine>(announced).flatMap(({ label, comingSoon, permission, menu: places }) => {
     const place = places[menu];
     if (!place || !hasPermission(viewer, permission)) return [];
     const { group, ...rest } = place;
-    return [[group, { label, coming, ...rest }]];
+    return [[group, { label, comingSoon, ...rest }]];
   });
 
 const groups = Object.entries<MenuGroup>(menuGroups);
@@ -98,13 +98,13 @@ export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
   const coming = comingLines(name, viewer);
   const standingIn = <L extends Line>(lines: Placement<L>, group: string | undefined): L[] =>
     inOrder(lines.flatMap(([of, line]) => (of === group ? [line] : [])));
-  const folded = groups.flatMap(([key, { label, path, menu, catches }]): Placement<PageLine> => {
+  const folded = groups.flatMap(([key, { label, path, menu, catchAll }]): Placement<PageLine> => {
     const place = menu[name];
     const inside = standingIn(pages, key);
     const [first] = inside;
     if (place?.group === undefined || !first) return [];
     const line = { label, order: place.order, to: first.to, at: path ?? first.at, pages: inside };
-    return [[place.group, { ...line, ...(catches && { catches }) }]];
+    return [[place.group, { ...line, ...(catchAll && { catchAll }) }]];
   });
   const headings = groups.flatMap(([key, { label, path, menu }]): Heading[] => {
     const place = menu[name];

@@ -1,5 +1,5 @@
 import { datePresets } from '../../../domain/time/dates.ts';
-import type { Opening } from '../../registry/menu.ts';
+import type { InitialView } from '../../registry/menu.ts';
 import { queryOf, withParameters } from '../../providers/router/parameters.ts';
 import type { Site } from '../../providers/auth/permissions.ts';
 
@@ -11,8 +11,9 @@ export interface Clock {
 }
 
 /** Returns what the page at a path is opened with; undefined if its address needs nothing else. */
-export const openingAt = ({ resources, pages }: Site, path: string): Opening | undefined =>
-  pages.find((page) => page.path === path)?.opening ?? resources.find(({ name }) => `/${name}` === path)?.opening;
+export const openingAt = ({ resources, pages }: Site, path: string): InitialView | undefined =>
+  pages.find((page) => page.path === path)?.initialView ??
+  resources.find(({ name }) => `/${name}` === path)?.initialView;
 
 /** Adds to an address what its page is opened with, unless the address specifies it. */
 export const withOpening = (site: Site, address: string, clock: Clock, savedOrder?: string): string => {

@@ -7,7 +7,7 @@ import { type Clock, openingAt, withOpening } from './openings.ts';
 const firstOfGroup = (path: string, { resources, pages }: MenuViewer, menu: Menu): PageLine | undefined => {
   const [first] = tabsIn(menu)[path]?.tabs ?? [];
   if (first) return first;
-  const group = linesOf(menu).find(({ at, catches }) => catches && isBelow(path, at));
+  const group = linesOf(menu).find(({ at, catchAll }) => catchAll && isBelow(path, at));
   const isPage = [...resources.map(({ name }) => `/${name}`), ...pages.map((page) => page.path)].some((one) =>
     isBelow(path, one),
   );

@@ -19,22 +19,24 @@ const countsKey = ['menu', 'count'] as const;
 export const useEntryCounts = (menu: Menu): EntryCounts => {
   const dataProvider = useDataProvider();
   const user = useCurrentUser();
-  const counted = user?.role.type === 'affiliate' ? [] : linesOf(menu).filter(({ count }) => count);
+  const counted = user?.role.type === 'affiliate' ? [] : linesOf(menu).filter(({ badgeFilter }) => badgeFilter);
   const resources = useResources();
   const paths = useMemo(
     () =>
-      linesOf(menu).flatMap(({ at, count }) => (count && resources.find(({ name }) => `/${name}` === at)?.path) ?? []),
+      linesOf(menu).flatMap(
+        ({ at, badgeFilter }) => (badgeFilter && resources.find(({ name }) => `/${name}` === at)?.path) ?? [],
+      ),
     [menu, resources],
   );
   useAskAfterChanges(paths, countsKey);
   return useQueries({
-    queries: counted.map(({ at, count }) => ({
+    queries: counted.map(({ at, badgeFilter }) => ({
       queryKey: [...countsKey, at, user?.id],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { total } = await dataProvider.getList(at.slice(1), {
           pagination: { page: 1, perPage: 1 },
           sort: { field: 'id', order: 'DESC' },
-          filter: { ...count },
+          filter: { ...badgeFilter },
           meta: { fields: ['id'] },
           signal,
         });

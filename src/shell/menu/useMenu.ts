@@ -2,7 +2,7 @@ import { useLocation } from 'ra-core';
 import { useMemo } from 'react';
 import { standardViewKey, viewHash, viewOfHash } from '../../components/list/views/savedViews.ts';
 import { usePages } from '../../components/PagesContext.tsx';
-import type { Opening } from '../../registry/menu.ts';
+import type { InitialView } from '../../registry/menu.ts';
 import type { ResourceEntry } from '../../registry/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import { zoneOf } from '../../components/viewer.ts';
@@ -49,7 +49,7 @@ const useClock = (): Clock => {
  * The saved views that the user's lists and pages open with: their default view or, for a page that opens with the
  * selected view, the one they selected last.
  */
-const useStandardViews = (): ((place: string, opening?: Opening) => unknown) => {
+const useStandardViews = (): ((place: string, opening?: InitialView) => unknown) => {
   const { store, session } = useServices();
   return (place, { views } = {}) => {
     const standard = store.getItem<unknown>(standardViewKey(place));
@@ -59,7 +59,7 @@ const useStandardViews = (): ((place: string, opening?: Opening) => unknown) => 
 };
 
 /** Returns the page at a path, if it has saved views. */
-const viewedAt = (viewer: MenuViewer, path: string): { name: string; opening: Opening } | undefined => {
+const viewedAt = (viewer: MenuViewer, path: string): { name: string; opening: InitialView } | undefined => {
   const opening = openingAt(viewer, path);
   return opening?.views && menuNameOf(viewer) === 'staff' ? { name: path.slice(1), opening } : undefined;
 };

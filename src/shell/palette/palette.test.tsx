@@ -152,7 +152,7 @@ const byPlace = (one: string, other: string): number => {
   const place = (text: string) =>
     text.startsWith('Impersonate')
       ? 99
-      : resources.findIndex(({ foundAs }) => foundAs && text.toLowerCase().endsWith(foundAs));
+      : resources.findIndex(({ searchKey }) => searchKey && text.toLowerCase().endsWith(searchKey));
   return place(one) - place(other);
 };
 

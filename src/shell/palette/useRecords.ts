@@ -20,7 +20,7 @@ const max = 5;
 /** Maximum number of characters searched for. */
 const longest = 200;
 
-const isPerson = ({ fixed = {} }: ResourceEntry): boolean => 'roleType' in fixed;
+const isPerson = ({ fixedFilter = {} }: ResourceEntry): boolean => 'roleType' in fixedFilter;
 
 /** A record, with what is needed to tell whether it is a user who may be impersonated. */
 export type FoundRecord = PaletteLink & { id: number; roleType?: string; status?: string };
@@ -61,8 +61,8 @@ export const useRecords = (typed: string): FoundRecords => {
     retry: false,
     staleTime: 30_000,
   });
-  const hitsOf = ({ foundAs }: ResourceEntry) =>
-    isWanted ? (groups?.find(({ view }) => view === foundAs)?.hits ?? []) : [];
+  const hitsOf = ({ searchKey }: ResourceEntry) =>
+    isWanted ? (groups?.find(({ view }) => view === searchKey)?.hits ?? []) : [];
   const isSearching = sought !== settled || (isWanted && isFetching);
   /** Enter takes the first result: one of what was typed before must not be among them. */
   const isStillMeant = ({ id, text, detail = '' }: FoundRecord): boolean =>
@@ -71,7 +71,7 @@ export const useRecords = (typed: string): FoundRecords => {
     isSearching,
     hasFailed: isWanted && isError,
     records: resources
-      .filter((entry) => entry.foundAs !== undefined && viewer && mayOpenResource(viewer, entry.name, 'show', viewer))
+      .filter((entry) => entry.searchKey !== undefined && viewer && mayOpenResource(viewer, entry.name, 'show', viewer))
       .flatMap((entry) =>
         hitsOf(entry).flatMap(({ id, title, subtitle, type, status }): FoundRecord[] => {
           const to = recordPath(entry, id);

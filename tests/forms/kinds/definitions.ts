@@ -133,7 +133,7 @@ const definitions: Readonly<Record<string, Definition>> = {
     tags: tags('offer'),
     once: text({ ...must('Once'), createOnly: true }),
     staff: text({ ...says('For staff'), staffOnly: true }),
-    told: text({ ...says('Told by staff'), staffEdits: true }),
+    told: text({ ...says('Told by staff'), affiliateReadOnly: true }),
   }),
   kindsOfConditions: form('Conditions', {
     format: enumeration({ ...must('Format'), options, default: 'first' }),

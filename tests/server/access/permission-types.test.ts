@@ -2,7 +2,7 @@ import { describe, expectTypeOf, test } from 'vitest';
 import type { Caller } from '../../../server/access/caller.ts';
 import type { PermissionName } from '../../../server/generated/permissions.ts';
 import { kindsFor } from '../../../server/notifications/kinds.ts';
-import type { Act } from '../../../src/components/acts/acts.ts';
+import type { RecordAction } from '../../../src/components/actions/actions.ts';
 import type { Viewer } from '../../../src/components/viewer.ts';
 import type { PermissionName as BrowserPermissionName } from '../../../src/generated/permissions.ts';
 import type { MenuPlace } from '../../../src/registry/menu.ts';
@@ -28,7 +28,7 @@ describe('a permission is known by its name', () => {
     // @ts-expect-error -- no permission of this name
     held.has('lead.resent');
     // @ts-expect-error -- no permission of this name
-    expectTypeOf<Act['permission']>('conversion.aprove');
+    expectTypeOf<RecordAction['permission']>('conversion.aprove');
     // @ts-expect-error -- no permission of this name
     expectTypeOf<MenuPlace['permission']>('offers.read');
     // @ts-expect-error -- no permission of this name

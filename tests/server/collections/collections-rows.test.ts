@@ -138,7 +138,7 @@ const naive = ({ people }: World, access: Access, { me, team, roleType }: Asking
     if ('either' in rows) return rows.either.some((part) => reaches(part, one));
     if ('visible' in rows) return led(one, rows.visible).some((leading) => reachesPerson(access[roleType], leading));
     if ('through' in rows) return led(one, rows.through).some((leading) => reachesPerson(rows.rows, leading));
-    if ('sifted' in rows || 'about' in rows) throw new Error('Shops have no sieve, and are about nothing');
+    if ('passesSieve' in rows || 'about' in rows) throw new Error('Shops have no sieve, and are about nothing');
     if (rows.field === 'keeper') return one.keeper === me;
     if (rows.field === 'helpers') return one.helpers.includes(me);
     if (rows.field === 'team') return one.team !== null && one.team === team;

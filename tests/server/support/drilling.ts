@@ -23,6 +23,6 @@ export const callsBehind = (
   }).map(({ resource, address }) => {
     const entry = entries.find(({ name }) => name === resource);
     const query = address.split('?')[1]?.replace('limit=25', 'limit=500');
-    const fixed = Object.entries(entry?.fixed ?? {}).map(([name, values]) => `&${name}=${values.join(',')}`);
+    const fixed = Object.entries(entry?.fixedFilter ?? {}).map(([name, values]) => `&${name}=${values.join(',')}`);
     return `/${entry?.path}?${query}${fixed.join('')}&withMeta=totalCount`;
   });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { certificate } from './certificate.ts';
 
 /** A request that a test server received. */
-export interface Asked {
+export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -13,9 +13,9 @@ export interface Asked {
 export interface Listener {
   url: string;
   /** What came in, in order, whatever the response. */
-  asked: Asked[];
+  asked: ReceivedRequest[];
   /** How it answers; 200 and nothing by default. */
-  answer(asked: Asked): { status: number; body?: object };
+  answer(asked: ReceivedRequest): { status: number; body?: object };
   close(): Promise<void>;
 }
 

@@ -38,12 +38,12 @@ interface Notice {
   path: string | null;
   readAt: number | null;
 }
-interface Told {
+interface DeliveredMessage {
   items: Notice[];
   meta: { unread: number; hasMore: boolean };
 }
 export const pathOf = ({ id }: Person) => `/user/notifications/personal/${id}`;
-export const told = async (person: Person, query = '', language: 'en' | 'ru' = 'en'): Promise<Told> => {
+export const told = async (person: Person, query = '', language: 'en' | 'ru' = 'en'): Promise<DeliveredMessage> => {
   const { status, data } = await person.call('GET', `${pathOf(person)}${query}`, undefined, { language });
   expect(status).toBe(200);
   return data;
@@ -60,6 +60,6 @@ export const spread = () =>
       }),
     { timeout: patience.wait },
   );
-export const ofType = ({ items }: Told, type: string): Notice[] => items.filter((one) => one.type === type);
+export const ofType = ({ items }: DeliveredMessage, type: string): Notice[] => items.filter((one) => one.type === type);
 /** An event that names people, and that all of them may know of. */
 export const named = (...users: number[]): Raised => ({ type: 'task.assigned', users, params: { title: 'Call back' } });

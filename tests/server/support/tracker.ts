@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { recordOf } from '../../../domain/records.ts';
 
 /** A request that an affiliate's tracker received. */
-export interface Told {
+export interface TrackedReport {
   method: string;
   path: string;
   /** From the address. */
@@ -16,7 +16,7 @@ export interface Tracker {
   host: string;
   url: string;
   /** What came in, in order. */
-  told: Told[];
+  told: TrackedReport[];
   /** How it answers from now on; `undefined`: not at all. */
   answer: { status: number; body: string } | undefined;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 
 /** An affiliate's tracker: a local server that records the requests it receives. */
 export const openTracker = async (): Promise<Tracker> => {
-  const told: Told[] = [];
+  const told: TrackedReport[] = [];
   const server = createServer((request, response) => {
     void textOf(request).then((body) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://tracker.test');

@@ -27,10 +27,10 @@ const labelIn = (sent: unknown): Readonly<Record<string, unknown>> => {
 const namedIn = async (database: Database, tenantId: number, job: number): Promise<Set<string>> => {
   const { rows } = await database.tenant(tenantId).read((db) =>
     sql<{ name: string }>`
-      select distinct name from job_record as own
-      cross join lateral (values (own.sent -> 'lead'), (own.sent #> '{lead,params}'), (own.sent -> 'customer')) as said (part)
-      cross join lateral jsonb_object_keys(case jsonb_typeof(said.part) when 'object' then said.part end) as name
-      where own.job_id = ${job} and own.outcome = 'failed' order by name`.execute(db),
+      select distinct name from job_record as record
+      cross join lateral (values (record.sent -> 'lead'), (record.sent #> '{lead,params}'), (record.sent -> 'customer')) as section (part)
+      cross join lateral jsonb_object_keys(case jsonb_typeof(section.part) when 'object' then section.part end) as name
+      where record.job_id = ${job} and record.outcome = 'failed' order by name`.execute(db),
   );
   return new Set(rows.map(({ name }) => name));
 };
@@ -70,8 +70,8 @@ export async function* failuresFile(
       );
     yield rows
       .map(({ row, message, sent }) => {
-        const said = labelIn(sent);
-        return csvLine([String(row), message?.[language] ?? '', ...columns.map((name) => String(said[name] ?? ''))]);
+        const label = labelIn(sent);
+        return csvLine([String(row), message?.[language] ?? '', ...columns.map((name) => String(label[name] ?? ''))]);
       })
       .join('');
     after = rows.at(-1)?.row ?? after;

@@ -25,13 +25,13 @@ export const erasePersonalRows = async (
 ): Promise<number> => {
   const last = digits.slice(-sameDigits);
   const { rows } = await sql`
-    select rows.job_id as job, rows.record_id as record, said->>'phone' as phone, said->>'email' as email,
-      said->>'country' as country
+    select rows.job_id as job, rows.record_id as record, fields->>'phone' as phone, fields->>'email' as email,
+      fields->>'country' as country
     from job_record as rows
-    join job on job.tenant_id = rows.tenant_id and job.id = rows.job_id, lateral (select rows.sent->'lead' as said) as lead
+    join job on job.tenant_id = rows.tenant_id and job.id = rows.job_id, lateral (select rows.sent->'lead' as fields) as lead
     where job.entity = 'lead' and job.call = 'import' and rows.sent is not null and (
-      lower(trim(said->>'email')) = ${email}
-      or ${last} <> '' and right(regexp_replace(said->>'phone', '\\D', '', 'g'), ${sql.lit(sameDigits)}) = ${last}
+      lower(trim(fields->>'email')) = ${email}
+      or ${last} <> '' and right(regexp_replace(fields->>'phone', '\\D', '', 'g'), ${sql.lit(sameDigits)}) = ${last}
     )`.execute(db);
   const theirs = z
     .array(row)

@@ -117,7 +117,7 @@ export const createLeadImport = (parts: Dependencies) => {
   };
 
   /** Imports a row, unless it would be of no use; only once, however often it is tried. */
-  const bringIn: ItemCall = async (caller, item) => {
+  const importRow: ItemCall = async (caller, item) => {
     const job = rowJob.safeParse(item);
     // Jobs of this call can only begin with a file.
     if (!job.success) throw new Failure('refused');
@@ -143,7 +143,7 @@ export const createLeadImport = (parts: Dependencies) => {
   };
 
   /** Returns what would become of rows if they came in now. */
-  const foretold = async (
+  const preview = async (
     caller: Caller,
     network: Snapshot,
     vertical: Vertical | undefined,
@@ -153,11 +153,11 @@ export const createLeadImport = (parts: Dependencies) => {
     const at = Date.now();
     // Not in the lane of leads that come in: hundreds of look-ups follow each other.
     return database.scanning(caller.tenantId).read(async (db) => {
-      const told: { row: number; verdict: string; detail?: Detail }[] = [];
+      const verdicts: { row: number; verdict: string; detail?: Detail }[] = [];
       const before: { row: number; contact: Contact; status: LeadStatus }[] = [];
       for (const { row, lead, fault } of rows) {
         if (fault) {
-          told.push({ row, verdict: 'faulty', detail: fault });
+          verdicts.push({ row, verdict: 'faulty', detail: fault });
           continue;
         }
         const arrived = cold(incomingLead(caller.tenantId, lead, countryOf), false);
@@ -175,10 +175,10 @@ export const createLeadImport = (parts: Dependencies) => {
           made.decision.outcome === 'duplicate' &&
           beside.find(({ lead: other }) => isDuplicateOf(network, arrived, { ...known, earlier: [other] }));
         const refusal = repeated ? repetitionOf(repeated.row) : refusalOf(made.decision);
-        told.push({ row, verdict: made.decision.outcome, ...(refusal && { detail: refusal }) });
+        verdicts.push({ row, verdict: made.decision.outcome, ...(refusal && { detail: refusal }) });
         if (!refusal) before.push({ row, contact: arrived.contact, status: made.row.api_status });
       }
-      return told;
+      return verdicts;
     });
   };
 
@@ -193,13 +193,17 @@ export const createLeadImport = (parts: Dependencies) => {
   };
 
   /** Returns what the columns are: as given, else by their titles. @throws Failure 422 */
-  const columnsOf = ({ header }: Sheet, said: readonly string[] | undefined, vertical: Vertical | undefined) => {
-    const asked = (vertical?.incomingParameters ?? []).map(({ name }) => name);
-    const columns = said ?? proposedColumns(header, asked);
+  const columnsOf = (
+    { header }: Sheet,
+    chosenColumns: readonly string[] | undefined,
+    vertical: Vertical | undefined,
+  ) => {
+    const parameterNames = (vertical?.incomingParameters ?? []).map(({ name }) => name);
+    const columns = chosenColumns ?? proposedColumns(header, parameterNames);
     const used = columns.filter((name) => name !== noColumn);
     if (columns.length > header.length || used.length === 0) throw invalid(violation('columns', 'required'));
     if (new Set(used).size !== used.length) throw invalid(violation('columns', 'repeated'));
-    return { columns, fields: [...leadColumns, ...asked.filter((name) => !leadColumns.includes(name))] };
+    return { columns, fields: [...leadColumns, ...parameterNames.filter((name) => !leadColumns.includes(name))] };
   };
 
   /** Reads the file of a call for its campaign. @throws Failure */
@@ -241,7 +245,7 @@ export const createLeadImport = (parts: Dependencies) => {
       const faulty = rows.filter(({ fault }) => fault);
       const shown = rows.slice(0, maxShown);
       const others = faulty.filter(({ row }) => row > shown.at(-1)!.row).slice(0, maxShown);
-      const told = await foretold(caller, network, vertical, campaign, [...shown, ...others]);
+      const previewed = await preview(caller, network, vertical, campaign, [...shown, ...others]);
       return {
         data: {
           columns: sheet.header.map((title, place) => ({
@@ -252,7 +256,7 @@ export const createLeadImport = (parts: Dependencies) => {
           fields,
           total: rows.length,
           faulty: faulty.length,
-          rows: told.map(({ row, verdict, detail }) => ({
+          rows: previewed.map(({ row, verdict, detail }) => ({
             row,
             verdict,
             field: detail?.path === 'id' ? null : (detail?.path ?? null),
@@ -271,7 +275,7 @@ export const createLeadImport = (parts: Dependencies) => {
     return [phoneKey, emailKey].flatMap((key) => key ?? []);
   };
 
-  return { each: { 'lead.import': Object.assign(bringIn, { subjectsOf }) } satisfies ItemCalls, handlers };
+  return { each: { 'lead.import': Object.assign(importRow, { subjectsOf }) } satisfies ItemCalls, handlers };
 };
 
 interface NewJob {

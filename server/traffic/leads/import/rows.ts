@@ -25,7 +25,7 @@ const written = (field: string, text: string): string => {
   return field === 'language' ? text.toLowerCase() : text;
 };
 
-const own = new Set(leadColumns);
+const leadColumnNames = new Set(leadColumns);
 
 /**
  * Returns a function that reads rows as leads of a campaign, given what their columns are.
@@ -34,16 +34,16 @@ const own = new Set(leadColumns);
 export const rowReader = (campaign: string, columns: readonly string[], check: (lead: SentLead) => void) => {
   const read = ({ cells }: SheetRow): { lead: SentLead; formulaIn: string | undefined } => {
     const params: Record<string, string> = {};
-    const said: Record<string, string> = {};
+    const values: Record<string, string> = {};
     let formulaIn: string | undefined;
     columns.forEach((field, place) => {
       const text = unescaped(cells[place] ?? '');
       if (field === noColumn || text === '') return;
       if (isFormula(text)) formulaIn ??= field;
-      if (own.has(field)) said[field] = written(field, text);
+      if (leadColumnNames.has(field)) values[field] = written(field, text);
       else params[field] = text;
     });
-    return { lead: { campaign, ...said, ...(Object.keys(params).length > 0 && { params }) }, formulaIn };
+    return { lead: { campaign, ...values, ...(Object.keys(params).length > 0 && { params }) }, formulaIn };
   };
   return (sheetRow: SheetRow): RowRead => {
     const { row } = sheetRow;

@@ -25,8 +25,8 @@ const Anew = ({ fields, children }: { fields: readonly string[]; children: React
 
 /** A field of a form: its input, or its value if the user can't change it now. */
 export const FormField = ({ name, inputs, columns }: FormFieldProps) => {
-  const { saidAnew = none } = useEntry();
+  const { reentered = none } = useEntry();
   const column = columns[name];
   const input = inputs[name] ?? (column ? <ShownValue field={name} column={column} /> : null);
-  return inputs[name] && saidAnew.includes(name) ? <Anew fields={saidAnew}>{inputs[name]}</Anew> : input;
+  return inputs[name] && reentered.includes(name) ? <Anew fields={reentered}>{inputs[name]}</Anew> : input;
 };

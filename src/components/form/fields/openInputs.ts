@@ -1,6 +1,6 @@
 import { cloneElement } from 'react';
 import type { Elements } from '../../typed.ts';
-import type { OwnWords } from '../props.ts';
+import type { FieldTextNames } from '../props.ts';
 
 /** Returns the inputs without those of fields that can't be set now. */
 export const openInputs = (inputs: Elements, closed: readonly string[]): Elements =>
@@ -11,7 +11,7 @@ export const inOwnWords = (
   inputs: Elements,
   resource: string,
   form: 'onCreate' | 'onEdit',
-  { labels = [], help = [] }: OwnWords = {},
+  { labels = [], help = [] }: FieldTextNames = {},
 ): Elements =>
   Object.fromEntries(
     Object.entries(inputs).map(([field, input]) => {

@@ -43,7 +43,7 @@ const none = {};
 
 /** The page on which a record is created: all its fields, in cards one below the other. */
 const CreatePage = (props: CreatePageProps) => {
-  const { inputs, tabs, publish, said, beside, defaults = none, staffOnly = [], staffEdits = [] } = props;
+  const { inputs, tabs, publish, fieldTexts, beside, defaults = none, staffOnly = [], affiliateReadOnly = [] } = props;
   const { name } = useEntry();
   const isStaff = useViewer()?.isStaff ?? false;
   const translate = useTranslate();
@@ -63,8 +63,11 @@ const CreatePage = (props: CreatePageProps) => {
   const filling = useIdempotencyKey(root);
   const { search } = useLocation();
   const back = backTo(search);
-  const settable = openInputs(inputs, [...(isStaff ? [] : [...staffOnly, ...staffEdits]), ...Object.keys(given ?? {})]);
-  const open = inOwnWords(settable, name, 'onCreate', said);
+  const settable = openInputs(inputs, [
+    ...(isStaff ? [] : [...staffOnly, ...affiliateReadOnly]),
+    ...Object.keys(given ?? {}),
+  ]);
+  const open = inOwnWords(settable, name, 'onCreate', fieldTexts);
   const refuse = useRefusal(open);
   const shown = visibleTabs(tabs, (field) => open[field] !== undefined);
   if (parent?.isDerived) return <NotFoundPage />;

@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { isLocked, type LockRule } from '../../../../domain/locked.ts';
 import { isFinal } from '../../../../domain/statuses.ts';
 import { without } from '../../../providers/data/changedFields.ts';
-import type { Act } from '../../acts/acts.ts';
+import type { RecordAction } from '../../actions/actions.ts';
 import type { Copying } from '../../copy/copying.ts';
 import { useEntry } from '../../entries.ts';
 import { NotFoundPage } from '../../failure/NotFoundPage.tsx';
@@ -35,16 +35,16 @@ export interface EditFormProps {
   columns: Elements;
   inputs: Elements;
   tabs: readonly VisibleTab[];
-  head: readonly string[];
+  headerFields: readonly string[];
   related: readonly RelatedList[];
   /** Tabs that are lists of other records. */
   lists: RelatedTabs;
   /** Fields that the viewer may not see. */
   hidden: readonly string[];
   statuses: Statuses | undefined;
-  acts: readonly Act[];
+  actions: readonly RecordAction[];
   copying: Copying | undefined;
-  actions?: ReactElement | undefined;
+  extraButtons?: ReactElement | undefined;
   /** Shown next to the save button. */
   beside: ReactElement | undefined;
   /** Which records can only be read. */
@@ -86,14 +86,14 @@ export const EditForm = (props: EditFormProps) => {
     columns,
     inputs,
     tabs,
-    head,
+    headerFields,
     related,
     lists,
     hidden,
     statuses,
-    acts,
-    copying,
     actions,
+    copying,
+    extraButtons,
     beside,
     locked,
     editing,
@@ -114,7 +114,7 @@ export const EditForm = (props: EditFormProps) => {
   const isBeside = [historyTab, notesTab, scheduledTab].includes(address.tab);
   const list = lists[address.tab];
   const isBare = list && tabs.every(({ name, groups }) => name !== address.tab || groups.length === 0);
-  const shown = { columns, head, statuses, acts, copying, actions };
+  const shown = { columns, headerFields, statuses, actions, copying, extraButtons };
   return (
     <RecordLoaded query={query} below={list && <TabList tab={address.tab} related={list} />}>
       {isOver ? (
@@ -129,7 +129,7 @@ export const EditForm = (props: EditFormProps) => {
           hidden={hidden}
         />
       ) : (
-        <Form noValidate {...(record && entry.saidAnew && { record: without(record, entry.saidAnew) })}>
+        <Form noValidate {...(record && entry.reentered && { record: without(record, entry.reentered) })}>
           <RecordContextProvider value={record}>
             <LeavingGuard root={address.root} isReady={!query.isFetching} onHold={onHold} />
             {changed}

@@ -2,7 +2,7 @@ import { EditBase, useCanAccess, useParams } from 'ra-core';
 import { openCopying } from '../../copy/copying.ts';
 import { useEntry } from '../../entries.ts';
 import { tellInPlace } from '../../failure/tellInPlace.ts';
-import { onlyId } from '../../../registry/resource.ts';
+import { singletonId } from '../../../registry/resource.ts';
 import { isShort } from '../../record/isShort.ts';
 import { useEditing } from '../../record/useEditing.ts';
 import { useParent } from '../../related/parent.ts';
@@ -24,17 +24,17 @@ type EditPageProps = EditProps & Required<Pick<EditProps, 'columns' | 'inputs' |
 const EditablePage = ({
   columns,
   inputs,
-  said,
+  fieldTexts,
   tabs,
-  head = [],
+  headerFields = [],
   related = [],
   statuses,
-  acts = [],
+  actions = [],
   copying,
-  actions,
+  extraButtons,
   beside,
   staffOnly = [],
-  staffEdits = [],
+  affiliateReadOnly = [],
   createOnly = [],
   locked,
 }: EditPageProps) => {
@@ -44,8 +44,8 @@ const EditablePage = ({
   const parent = useParent();
   // Its owner follows from the tab that the page is in.
   const kept = parent ? [...createOnly, parent.field] : createOnly;
-  const settable = openInputs(inputs, isStaff ? kept : [...kept, ...staffOnly, ...staffEdits]);
-  const open = inOwnWords(settable, entry.name, 'onEdit', said);
+  const settable = openInputs(inputs, isStaff ? kept : [...kept, ...staffOnly, ...affiliateReadOnly]);
+  const open = inOwnWords(settable, entry.name, 'onEdit', fieldTexts);
   const isHidden = (field: string) => !isStaff && staffOnly.includes(field);
   const shown = visibleTabs(
     tabs,
@@ -59,7 +59,7 @@ const EditablePage = ({
   const { mutationOptions, conflict, resolve, compare, dismiss } = useSaving(open, meta, editing.close);
   return (
     <EditBase
-      {...(entry.single && { id: onlyId })}
+      {...(entry.single && { id: singletonId })}
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={{ meta, ...tellInPlace, ...options }}
@@ -69,14 +69,14 @@ const EditablePage = ({
         columns={columns}
         inputs={open}
         tabs={shown}
-        head={head.filter((field) => !isHidden(field))}
+        headerFields={headerFields.filter((field) => !isHidden(field))}
         related={related}
         lists={lists}
         hidden={isStaff ? [] : staffOnly}
         statuses={statuses}
-        acts={acts}
-        copying={openCopying(copying, (field) => !isHidden(field))}
         actions={actions}
+        copying={openCopying(copying, (field) => !isHidden(field))}
+        extraButtons={extraButtons}
         beside={beside}
         locked={locked}
         editing={editing}

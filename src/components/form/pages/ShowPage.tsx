@@ -3,7 +3,7 @@ import { openCopying } from '../../copy/copying.ts';
 import { useEntry } from '../../entries.ts';
 import { NotFoundPage } from '../../failure/NotFoundPage.tsx';
 import { tellInPlace } from '../../failure/tellInPlace.ts';
-import { onlyId, type ResourceEntry } from '../../../registry/resource.ts';
+import { singletonId, type ResourceEntry } from '../../../registry/resource.ts';
 import { TabList } from '../../related/TabList.tsx';
 import { noTabs, useRelatedTabs } from '../../related/useRelatedTabs.ts';
 import { useViewer } from '../../viewer.ts';
@@ -25,12 +25,12 @@ const ShowPage = (props: ShowPageProps) => {
   const {
     columns,
     tabs,
-    head = [],
+    headerFields = [],
     related = [],
     statuses,
-    acts = [],
+    actions = [],
     copying,
-    actions,
+    extraButtons,
     staffOnly = [],
     below = '/show',
   } = props;
@@ -54,13 +54,13 @@ const ShowPage = (props: ShowPageProps) => {
   if (viewer && !address.isKnown) return <NotFoundPage />;
   return (
     <ShowBase
-      {...(entry.single && { id: onlyId })}
+      {...(entry.single && { id: singletonId })}
       queryOptions={{ meta, ...tellInPlace }}
       render={(query) => (
         <RecordLoaded query={query} below={list && <TabList tab={address.tab} related={list} />}>
           <ShownRecord
             columns={columns}
-            head={head.filter(isOpen)}
+            headerFields={headerFields.filter(isOpen)}
             related={related}
             lists={lists}
             hidden={isStaff ? [] : staffOnly}
@@ -68,9 +68,9 @@ const ShowPage = (props: ShowPageProps) => {
             further={further}
             address={address}
             statuses={statuses}
-            acts={acts}
-            copying={openCopying(copying, isOpen)}
             actions={actions}
+            copying={openCopying(copying, isOpen)}
+            extraButtons={extraButtons}
           />
         </RecordLoaded>
       )}

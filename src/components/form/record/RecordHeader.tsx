@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { Act } from '../../acts/acts.ts';
+import type { RecordAction } from '../../actions/actions.ts';
 import { CloneButton } from '../../copy/CloneButton.tsx';
 import { CopyNotice } from '../../copy/CopyNotice.tsx';
 import type { Copying } from '../../copy/copying.ts';
@@ -24,20 +24,20 @@ import { statusOf } from '../../status/statusOf.ts';
 import type { Elements } from '../../typed.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 
-const RecordActs = lazy(() => import('../../acts/RecordActs.tsx'));
+const RecordActions = lazy(() => import('../../actions/RecordActions.tsx'));
 
 export interface RecordHeaderProps {
   columns: Elements;
   /** Names of the key facts. */
-  head: readonly string[];
+  headerFields: readonly string[];
   statuses: Statuses | undefined;
-  acts: readonly Act[];
+  actions: readonly RecordAction[];
   /** What happens to the fields in a copy, if records can be copied. */
   copying?: Copying | undefined;
   /** Whether there are unsaved changes that an action here would discard. */
   isDirty?: boolean;
   /** Additional buttons. */
-  actions?: ReactElement | undefined;
+  extraButtons?: ReactElement | undefined;
   /** Opens the whole record for editing; absent if nothing of it can be edited, or all of it is open. */
   onEdit?: (() => void) | undefined;
   /** Whether that button takes the focus because editing has ended. */
@@ -46,7 +46,17 @@ export interface RecordHeaderProps {
 
 /** Which record this is, its status, and the actions on it as a whole. */
 export const RecordHeader = (props: RecordHeaderProps) => {
-  const { columns, head, statuses, acts, copying, isDirty = false, actions, onEdit, isLeft = false } = props;
+  const {
+    columns,
+    headerFields,
+    statuses,
+    actions,
+    copying,
+    isDirty = false,
+    extraButtons,
+    onEdit,
+    isLeft = false,
+  } = props;
   const entry = useEntry();
   const nouns = useNouns()(entry);
   const mayOpen = useMayOpen();
@@ -85,12 +95,12 @@ export const RecordHeader = (props: RecordHeaderProps) => {
             justifyContent: { xs: 'flex-start', sm: 'flex-end' },
           }}
         >
-          {acts.length > 0 && (
+          {actions.length > 0 && (
             <Suspense>
-              <RecordActs acts={acts} columns={columns} isDisabled={isDirty} />
+              <RecordActions actions={actions} columns={columns} isDisabled={isDirty} />
             </Suspense>
           )}
-          {actions}
+          {extraButtons}
           {entry.permission.clone && <CloneButton statuses={statuses} disabled={isDirty} />}
           {entry.permission.delete && <DeleteButton />}
           {statuses && <StatusButton statuses={statuses} records={[record]} disabled={isDirty} />}
@@ -110,7 +120,7 @@ export const RecordHeader = (props: RecordHeaderProps) => {
         </Stack>
       </Stack>
       {copying && <CopyNotice key={record.id} copying={copying} columns={columns} statuses={statuses} />}
-      {!entry.single && <HeadFacts columns={columns} names={head} />}
+      {!entry.single && <HeadFacts columns={columns} names={headerFields} />}
     </>
   );
 };

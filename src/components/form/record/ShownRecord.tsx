@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { isFinal } from '../../../../domain/statuses.ts';
-import type { Act } from '../../acts/acts.ts';
+import type { RecordAction } from '../../actions/actions.ts';
 import type { Copying } from '../../copy/copying.ts';
 import { HistoryTab } from '../../history/HistoryTab.tsx';
 import { NotesTab } from '../../notes/index.tsx';
@@ -42,7 +42,7 @@ const LockedNotice = () => (
 
 export interface ShownRecordProps {
   columns: Elements;
-  head: readonly string[];
+  headerFields: readonly string[];
   related: readonly RelatedList[];
   /** Tabs that are lists of other records. */
   lists: RelatedTabs;
@@ -53,22 +53,42 @@ export interface ShownRecordProps {
   further: readonly string[];
   address: RecordAddress;
   statuses: Statuses | undefined;
-  acts: readonly Act[];
+  actions: readonly RecordAction[];
   copying: Copying | undefined;
-  actions?: ReactElement | undefined;
+  extraButtons?: ReactElement | undefined;
   /** Whether the record can't be edited by anyone. */
   isLocked?: boolean;
 }
 
 /** The current record with its values, tab by tab. */
 export const ShownRecord = (props: ShownRecordProps) => {
-  const { columns, head, related, lists, hidden, tabs, further, address, statuses, acts, copying, actions } = props;
+  const {
+    columns,
+    headerFields,
+    related,
+    lists,
+    hidden,
+    tabs,
+    further,
+    address,
+    statuses,
+    actions,
+    copying,
+    extraButtons,
+  } = props;
   const { isLocked = false } = props;
   const open = tabs.find(({ name }) => name === address.tab);
   const isList = address.tab in lists;
   return (
     <>
-      <RecordHeader columns={columns} head={head} statuses={statuses} acts={acts} copying={copying} actions={actions} />
+      <RecordHeader
+        columns={columns}
+        headerFields={headerFields}
+        statuses={statuses}
+        actions={actions}
+        copying={copying}
+        extraButtons={extraButtons}
+      />
       {isLocked && <LockedNotice />}
       {statuses && <FinalNotice statuses={statuses} />}
       <RecordLayout facts={!isList && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>

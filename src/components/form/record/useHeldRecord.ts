@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { onlyId } from '../../../registry/resource.ts';
+import { singletonId } from '../../../registry/resource.ts';
 import { useEntry } from '../../entries.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useEntry } from '../../entries.ts';
 export const useHeldRecord = () => {
   const { name, single } = useEntry();
   const { id = '' } = useParams<{ id: string }>();
-  const recordId = String(single ? onlyId : id);
+  const recordId = String(single ? singletonId : id);
   const queryClient = useQueryClient();
   const [isHeld, setHeld] = useState(false);
   const hold = useCallback(

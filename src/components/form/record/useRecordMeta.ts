@@ -26,12 +26,12 @@ export const staffTabs = (
  * loaded by their own table, unless they are edited here.
  */
 export const useRecordMeta = (tabs: readonly VisibleTab[], columns: Elements): { with: string[] } | undefined => {
-  const { onRequest, reversed = [] } = useEntry();
+  const { onRequest, reverseFields = [] } = useEntry();
   const shown = new Set(tabs.flatMap(fieldsOf));
   // Lets the page check that the record belongs to the tab it is shown in.
   const ofParent = useParent()?.field;
   const isAsked = (field: string) =>
-    field === ofParent || (shown.has(field) && (!isRelated(columns[field]) || reversed.includes(field)));
+    field === ofParent || (shown.has(field) && (!isRelated(columns[field]) || reverseFields.includes(field)));
   const wanted = onRequest.filter(isAsked);
   return onRequest.length > 0 ? { with: wanted } : undefined;
 };

@@ -22,7 +22,7 @@ interface Sent {
  * user chose.
  */
 export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => {
-  const { name, saidAnew = [] } = useEntry();
+  const { name, reentered = [] } = useEntry();
   const queryClient = useQueryClient();
   const done = useDoneToast(name);
   const refuse = useRefusal(inputs);
@@ -30,7 +30,7 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
   const [conflict, setConflict] = useState<Conflict>();
   /** Fields entered from scratch with each change are not compared: the user's own are sent along with their change. */
   const compare = ({ base, mine, theirs }: Conflict) =>
-    setConflict({ base: without(base, saidAnew), mine, theirs: without(theirs, saidAnew) });
+    setConflict({ base: without(base, reentered), mine, theirs: without(theirs, reentered) });
 
   const keep = (saved: RaRecord, { data = {} }: Sent) => {
     const queryKey = [name, 'getOne', { id: String(saved.id), meta }];

@@ -38,8 +38,8 @@ const offersNew = (narrowed: Narrowed): boolean =>
 
 /** Creates records by title, if a title is enough and the choices would have them. */
 const useCreating = (reference: string, narrowed: Narrowed) => {
-  const { madeByTitle = false } = useEntry(reference);
-  return useInlineCreate(reference, madeByTitle && offersNew(narrowed) ? {} : undefined);
+  const { quickCreate = false } = useEntry(reference);
+  return useInlineCreate(reference, quickCreate && offersNew(narrowed) ? {} : undefined);
 };
 
 /** What others have chosen for someone who can't: they see it, and saving leaves it as it is. */

@@ -19,11 +19,11 @@ import { ExportButton } from '../toolbar/ExportButton.tsx';
 import type { ListProps } from '../props.ts';
 import type { Refused } from '../selection/PartialDialog.tsx';
 import { SelectAllLine } from '../selection/SelectAllLine.tsx';
-import type { JobAct } from '../selection/useStartJob.ts';
+import type { JobAction } from '../selection/useStartJob.ts';
 import { useSelection } from '../selection/useSelection.ts';
 
 const BulkCloneButton = lazy(() => import('../../copy/BulkCloneButton.tsx'));
-const BulkActs = lazy(() => import('../../acts/BulkActs.tsx'));
+const BulkActions = lazy(() => import('../../actions/BulkActions.tsx'));
 const JobActions = lazy(() => import('../selection/JobActions.tsx'));
 const PartialDialog = lazy(() => import('../selection/PartialDialog.tsx'));
 
@@ -45,7 +45,7 @@ const BulkBar = ({ statuses, copying, columns, visible, all, within }: BulkBarPr
   const { name, permission } = useEntry();
   const { data = [] } = useListContext<RaRecord>();
   const { ids, isAll, count, clear } = useSelection();
-  const { acts, bulkActions } = useListEdits();
+  const { actions, bulkActions } = useListEdits();
   const translate = useTranslate();
   const language = useLanguage();
   const parent = useParent();
@@ -54,9 +54,9 @@ const BulkBar = ({ statuses, copying, columns, visible, all, within }: BulkBarPr
   // For records that are not loaded, the server checks one by one what may be done to them.
   const isBeyond = isAll || records.length < ids.length;
   /** If one record blocks the others, the user decides whether to go on with those. */
-  const offerOthers = (act: JobAct, error: unknown): boolean => {
+  const offerOthers = (action: JobAction, error: unknown): boolean => {
     if (records.length < 2 || !failureBody(error)) return false;
-    setRefused({ act, error });
+    setRefused({ action: action, error });
     return true;
   };
   if (count === 0) return null;
@@ -92,9 +92,9 @@ const BulkBar = ({ statuses, copying, columns, visible, all, within }: BulkBarPr
           : translate('list.selected', { records: selected })}
       </Typography>
       <SelectAllLine />
-      {acts.length > 0 && (
+      {actions.length > 0 && (
         <Suspense>
-          <BulkActs />
+          <BulkActions />
         </Suspense>
       )}
       {bulkActions}

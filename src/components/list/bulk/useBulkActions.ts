@@ -8,8 +8,8 @@ export const useBulkActions = (): boolean => {
   const status = useCanAccess({ resource: name, action: 'status' });
   const deletion = useCanAccess({ resource: name, action: 'delete' });
   const copy = useCanAccess({ resource: name, action: 'clone' });
-  const { bulk, acts, bulkActions } = useListEdits();
+  const { bulk, actions, bulkActions } = useListEdits();
   return Boolean(
-    status.canAccess || deletion.canAccess || copy.canAccess || bulk.length > 0 || acts.length > 0 || bulkActions,
+    status.canAccess || deletion.canAccess || copy.canAccess || bulk.length > 0 || actions.length > 0 || bulkActions,
   );
 };

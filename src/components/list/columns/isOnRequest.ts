@@ -2,6 +2,6 @@ import type { ResourceEntry } from '../../../registry/resource.ts';
 
 /** Returns whether a field has to be requested by name to be sent. */
 export const isOnRequest = (
-  { onRequest, guarded = [] }: Pick<ResourceEntry, 'onRequest' | 'guarded'>,
+  { onRequest, guardedColumns = [] }: Pick<ResourceEntry, 'onRequest' | 'guardedColumns'>,
   name: string,
-): boolean => onRequest.includes(name) || guarded.includes(name);
+): boolean => onRequest.includes(name) || guardedColumns.includes(name);

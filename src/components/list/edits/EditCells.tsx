@@ -54,8 +54,8 @@ const Pencil = ({ record, field }: PencilProps) => {
 /** Opens the editor of a cell of the current record; renders nothing if the cell can't be edited, like most. */
 export const EditCellButton = ({ field }: { field: string }) => {
   const record = useRecordContext<RaRecord>();
-  const { inPlace } = useListEdits();
-  return record && inPlace(record, field) ? <Pencil record={record} field={field} /> : null;
+  const { inlineEditor } = useListEdits();
+  return record && inlineEditor(record, field) ? <Pencil record={record} field={field} /> : null;
 };
 
 /** The button's look in all places; with a mouse, it shows only on hover or focus. */

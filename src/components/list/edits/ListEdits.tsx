@@ -1,7 +1,7 @@
 import { type RaRecord, useCanAccess } from 'ra-core';
 import { createContext, type ReactElement, type ReactNode, use, useMemo } from 'react';
 import { isFinal } from '../../../../domain/statuses.ts';
-import type { Act } from '../../acts/acts.ts';
+import type { RecordAction } from '../../actions/actions.ts';
 import { useEntry } from '../../entries.ts';
 import { openInputs } from '../../form/fields/openInputs.ts';
 import { statusOf } from '../../status/statusOf.ts';
@@ -17,14 +17,14 @@ export interface ListEdits {
   /** Names of the fields that can be set on all selected records in one go. */
   bulk: readonly string[];
   /** Actions on the selected records, each with a button that asks for confirmation. */
-  acts: readonly Act[];
+  actions: readonly RecordAction[];
   /** Additional buttons for the selected records. */
   bulkActions?: ReactElement | undefined;
   /** Returns the input of a field if it can be edited in the record's cell. */
-  inPlace: (record: RaRecord, name: string) => ReactElement | undefined;
+  inlineEditor: (record: RaRecord, name: string) => ReactElement | undefined;
 }
 
-const none: ListEdits = { columns: {}, inputs: {}, bulk: [], acts: [], inPlace: () => undefined };
+const none: ListEdits = { columns: {}, inputs: {}, bulk: [], actions: [], inlineEditor: () => undefined };
 const Context = createContext(none);
 
 /** Returns what the user may edit in the current list; nothing outside a list. */
@@ -32,7 +32,7 @@ export const useListEdits = (): ListEdits => use(Context);
 
 type Props = Pick<
   ListProps,
-  'inputs' | 'inPlace' | 'bulkEdit' | 'statuses' | 'acts' | 'bulkActions' | 'staffOnly' | 'staffEdits'
+  'inputs' | 'inlineEdit' | 'bulkEdit' | 'statuses' | 'actions' | 'bulkActions' | 'staffOnly' | 'affiliateReadOnly'
 > & {
   columns: Elements;
   children: ReactNode;
@@ -46,13 +46,13 @@ export const ListEditsProvider = (props: Props) => {
   const {
     columns,
     inputs = noInputs,
-    inPlace = nothing,
+    inlineEdit = nothing,
     bulkEdit = nothing,
     statuses,
-    acts = nothing,
+    actions = nothing,
     bulkActions,
     staffOnly = nothing,
-    staffEdits = nothing,
+    affiliateReadOnly = nothing,
     children,
   } = props;
   const { name } = useEntry();
@@ -61,26 +61,26 @@ export const ListEditsProvider = (props: Props) => {
   const { canAccess = false } = useCanAccess({ resource: name, action: 'edit' });
   // Stays the same object while nothing in it changes: each cell of the list reads it.
   const edits = useMemo((): ListEdits => {
-    const open = canAccess ? openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]) : {};
+    const open = canAccess ? openInputs(inputs, isStaff ? [] : [...staffOnly, ...affiliateReadOnly]) : {};
     const isOver = (record: RaRecord): boolean => statuses !== undefined && isFinal(statuses, statusOf(record));
     return {
       columns,
       inputs: open,
       bulk: bulkEdit.filter((field) => field in open),
-      acts: acts.filter(({ permission }) => viewer?.permissions.has(permission)),
+      actions: actions.filter(({ permission }) => viewer?.permissions.has(permission)),
       bulkActions,
-      inPlace: (record, field) => (inPlace.includes(field) && !isOver(record) ? open[field] : undefined),
+      inlineEditor: (record, field) => (inlineEdit.includes(field) && !isOver(record) ? open[field] : undefined),
     };
   }, [
-    acts,
+    actions,
     bulkActions,
     bulkEdit,
     canAccess,
     columns,
-    inPlace,
+    inlineEdit,
     inputs,
     isStaff,
-    staffEdits,
+    affiliateReadOnly,
     staffOnly,
     statuses,
     viewer,

@@ -9,15 +9,15 @@ import { useShownFilters } from './useShownFilters.ts';
 export interface QuickFiltersProps {
   filters: Elements;
   /** Names of the most used filters. */
-  quick: readonly string[];
+  names: readonly string[];
 }
 
 /** The most used filters: one click opens the choices of a filter, whose input then appears below. */
-export const QuickFilters = ({ filters, quick }: QuickFiltersProps) => {
+export const QuickFilters = ({ filters, names }: QuickFiltersProps) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const { shown, show } = useShownFilters(filters);
-  return quick
+  return names
     .filter((name) => filters[name] && !shown.includes(name))
     .map((name) => (
       <Chip

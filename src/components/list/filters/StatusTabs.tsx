@@ -45,9 +45,9 @@ const TabLabel = ({ label, status }: { label: string; status: string | undefined
  * the other filters. If all have the same status, there are no tabs.
  */
 export const StatusTabs = () => {
-  const { name: resource, statuses = [], reachedStatuses = {} } = useEntry();
+  const { name: resource, statuses = [], visibleStatuses = {} } = useEntry();
   const { roleType = '' } = useViewer() ?? {};
-  const names = reachedStatuses[roleType] ?? statuses;
+  const names = visibleStatuses[roleType] ?? statuses;
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   if (names.length < 2) return null;

@@ -9,11 +9,11 @@ import type { Choice } from '../../choice.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { useEntry } from '../../entries.ts';
 import { nextStatuses, type Statuses } from '../../status/statuses.ts';
-import { useActLabel } from '../../useActLabel.ts';
+import { useActionLabel } from '../../useActionLabel.ts';
 import { useErrorToast } from '../../useErrorToast.ts';
 import { useViewer } from '../../viewer.ts';
 import { useSelection } from './useSelection.ts';
-import { type JobAct, useStartJob } from './useStartJob.ts';
+import { type JobAction, useStartJob } from './useStartJob.ts';
 
 const StatusDialog = lazy(() => import('../../status/StatusDialog.tsx'));
 
@@ -48,10 +48,10 @@ const JobActions = ({ statuses, label: changeStatus }: JobActionsProps) => {
   const [asked, setAsked] = useState<Choice | 'delete'>();
   const [isBusy, setBusy] = useState(false);
   const close = () => setAsked(undefined);
-  const label = useActLabel(name);
+  const label = useActionLabel(name);
   const verbOf = ({ id, name: status }: Choice): string =>
     translate(`resources.${name}.verbs.${id}`, { _: translate('status.set', { status: translate(status) }) });
-  const begin = async (act: JobAct) => {
+  const begin = async (act: JobAction) => {
     setBusy(true);
     try {
       await start(act);

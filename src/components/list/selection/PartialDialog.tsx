@@ -2,16 +2,16 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { complaintOf, useErrorToast } from '../../useErrorToast.ts';
-import { type JobAct, useStartJob } from './useStartJob.ts';
+import { type JobAction, useStartJob } from './useStartJob.ts';
 
 /** What was refused for all records because one of them blocked it. */
 export interface Refused {
-  act: JobAct;
+  action: JobAction;
   error: unknown;
 }
 
 /** Says that nothing was changed, as one record does not allow it, and asks whether to change the others. */
-const PartialDialog = ({ refused: { act, error }, onClose }: { refused: Refused; onClose: () => void }) => {
+const PartialDialog = ({ refused: { action, error }, onClose }: { refused: Refused; onClose: () => void }) => {
   const translate = useTranslate();
   const start = useStartJob();
   const complain = useErrorToast();
@@ -19,7 +19,7 @@ const PartialDialog = ({ refused: { act, error }, onClose }: { refused: Refused;
   const begin = async () => {
     setBusy(true);
     try {
-      await start(act);
+      await start(action);
     } catch (failure) {
       complain(failure);
     }
@@ -31,7 +31,7 @@ const PartialDialog = ({ refused: { act, error }, onClose }: { refused: Refused;
       open
       title={translate('job.partialTitle')}
       text={translate('job.partialText', { reason: translate(reason, { _: reason }) })}
-      confirm={translate(act.call === 'delete' ? 'job.deleteOthers' : 'job.changeOthers')}
+      confirm={translate(action.call === 'delete' ? 'job.deleteOthers' : 'job.changeOthers')}
       isBusy={isBusy}
       onConfirm={() => void begin()}
       onClose={onClose}

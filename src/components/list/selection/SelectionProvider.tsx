@@ -9,13 +9,13 @@ const scopeOf = (filter: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Stored in addition to the ids, which react-admin stores. */
-interface Kept {
+interface StoredSelection {
   scope: string;
   /** All matching records are selected; the ids are those of the page on which that was chosen. */
   isAll: boolean;
 }
 
-const nothing: Kept = { scope: '', isAll: false };
+const nothing: StoredSelection = { scope: '', isAll: false };
 const none: readonly Identifier[] = [];
 
 /**
@@ -25,7 +25,7 @@ const none: readonly Identifier[] = [];
 export const SelectionProvider = ({ children }: { children: ReactNode }) => {
   const { resource, data = [], total, filterValues, filter, selectedIds, onSelect } = useListContext<RaRecord>();
   const parent = useParent();
-  const [kept, keep] = useStore<Kept>(`${parent?.root ?? resource}.selection`, nothing);
+  const [kept, keep] = useStore<StoredSelection>(`${parent?.root ?? resource}.selection`, nothing);
   const scope = scopeOf({ ...filterValues, ...filter });
   const last = useRef<Identifier>(undefined);
   const isStale = kept.scope !== scope;

@@ -5,10 +5,10 @@ import { useWatchedJobs } from '../../jobs/watchedJobs.ts';
 import { useSelection } from './useSelection.ts';
 
 /** What a job does to each selected record. */
-export type JobAct = Omit<JobParams, 'ids' | 'filter'>;
+export type JobAction = Omit<JobParams, 'ids' | 'filter'>;
 
 /** Starts a job on the selected records and clears the selection; rejects if the server does not start it. */
-export const useStartJob = (): ((act: JobAct) => Promise<void>) => {
+export const useStartJob = (): ((act: JobAction) => Promise<void>) => {
   const { name } = useEntry();
   const { filterValues, filter } = useListContext();
   const { ids, isAll, clear } = useSelection();

@@ -22,9 +22,9 @@ export interface ListToolbarProps {
   choice: ColumnChoice;
   filters: Elements;
   /** The most used of them. */
-  quick: readonly string[];
+  quickFilters: readonly string[];
   /** The filter for the user's own records. */
-  mine: string | undefined;
+  mineFilter: string | undefined;
   searchable: boolean;
   /** Filters that the list always has. */
   within: ListProps['within'];
@@ -32,7 +32,16 @@ export interface ListToolbarProps {
 }
 
 /** One row above the list: search and filters on the left, view options and creating on the right. */
-export const ListToolbar = ({ columns, choice, filters, quick, mine, searchable, within, tools }: ListToolbarProps) => {
+export const ListToolbar = ({
+  columns,
+  choice,
+  filters,
+  quickFilters,
+  mineFilter,
+  searchable,
+  within,
+  tools,
+}: ListToolbarProps) => {
   const { name, pages } = useEntry();
   const { count } = useSelection();
   const parent = useParent();
@@ -49,8 +58,8 @@ export const ListToolbar = ({ columns, choice, filters, quick, mine, searchable,
       }}
     >
       {searchable && <SearchBox />}
-      {mine !== undefined && <MineChip filter={mine} />}
-      <QuickFilters filters={filters} quick={quick} />
+      {mineFilter !== undefined && <MineChip filter={mineFilter} />}
+      <QuickFilters filters={filters} names={quickFilters} />
       <AddFilterButton filters={filters} />
       <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto !important', alignItems: 'center' }}>
         {tools}

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
-import { useActLabel } from '../../useActLabel.ts';
+import { useActionLabel } from '../../useActionLabel.ts';
 import { useCopy } from '../../useCopy.ts';
 import { viewHash } from './savedViews.ts';
 import type { SavedView, Views } from './useViews.ts';
@@ -20,7 +20,7 @@ export interface ViewActionsProps {
 export const ViewActions = ({ view, views, onRename }: ViewActionsProps) => {
   const translate = useTranslate();
   const copy = useCopy();
-  const actLabel = useActLabel(views.place);
+  const actLabel = useActionLabel(views.place);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { id, title, isShared, isTheirs } = view;

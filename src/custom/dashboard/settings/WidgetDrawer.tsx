@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import type { ShownWidget, Widget } from '../model.ts';
-import { shownOf, type WidgetActs } from '../useWidgets.ts';
+import { shownOf, type WidgetActions } from '../useWidgets.ts';
 import type { WidgetInput } from '../widget/given.ts';
 import { WidgetForm } from './WidgetForm.tsx';
 import { useClosingGuard } from '../../../components/form/unsaved/useClosingGuard.tsx';
@@ -17,7 +17,7 @@ interface WidgetDrawerProps {
   /** The widget being changed; undefined for a new one. */
   widget: Widget | undefined;
   given: WidgetInput;
-  acts: WidgetActs;
+  actions: WidgetActions;
   onClose: () => void;
 }
 
@@ -32,12 +32,12 @@ const fresh: ShownWidget = {
 };
 
 /** Adds a widget, or changes one. */
-export default function WidgetDrawer({ widget, given, acts, onClose }: WidgetDrawerProps) {
+export default function WidgetDrawer({ widget, given, actions, onClose }: WidgetDrawerProps) {
   const say = useWords();
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
-  const { add, change } = acts;
+  const { add, change } = actions;
   const { guard, question } = useClosingGuard(onClose);
   const save = (shown: ShownWidget) => {
     const options = {

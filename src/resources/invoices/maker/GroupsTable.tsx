@@ -111,7 +111,7 @@ export const GroupsTable = ({ side, groups, currency, isChosen }: GroupsTablePro
         group.amount === null ? null : <Amount key="converted" amount={group.amount} currency={currency} />,
       ],
       ...(isChosen && {
-        acts: (
+        actions: (
           <OpenButton
             offer={offer}
             isOpen={isOpen}

@@ -12,11 +12,11 @@ import { failureBody, type FormErrors } from '../../../../providers/data/errors.
 import { useEntry } from '../../../entries.ts';
 import { BooleanInput } from '../../../inputs/inputs.tsx';
 import type { ModeProps } from '../../../inputs/props.ts';
-import { useActLabel } from '../../../useActLabel.ts';
+import { useActionLabel } from '../../../useActionLabel.ts';
 import { complaintOf, useErrorToast } from '../../../useErrorToast.ts';
 import { useColumnLabel } from '../../columns/columnLabel.ts';
 import { useSelection } from '../../selection/useSelection.ts';
-import { type JobAct, useStartJob } from '../../selection/useStartJob.ts';
+import { type JobAction, useStartJob } from '../../selection/useStartJob.ts';
 import { useListEdits } from '../ListEdits.tsx';
 import { useEditRecords } from '../useEditRecords.tsx';
 import { actOf, type Chosen, editsOf, type Mode, withModes } from './bulkChanges.ts';
@@ -28,7 +28,7 @@ export interface BulkEditProps {
   /** The selected records; undefined if not all of them are loaded. */
   records: readonly RaRecord[] | undefined;
   /** Handles a refusal in its own way; returns whether it does. */
-  onRefused: (act: JobAct, error: unknown) => boolean;
+  onRefused: (act: JobAction, error: unknown) => boolean;
 }
 
 const SubmitButton = ({ label, disabled }: { label: string; disabled: boolean }) => {
@@ -70,7 +70,7 @@ const BulkEditDialog = ({ records, onRefused, onClose }: BulkEditProps & { onClo
   const { guard, question } = useClosingGuard(onClose);
   const [chosen, setChosen] = useState<Chosen>({});
   const [failure, setFailure] = useState<string>();
-  const act = useActLabel(name)(translate('ra.action.edit'), count);
+  const act = useActionLabel(name)(translate('ra.action.edit'), count);
 
   const choose = (field: string, mode: Mode | undefined) => {
     const { [field]: _, ...others } = chosen;

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { changedFields } from '../../../../providers/data/changedFields.ts';
-import type { JobAct } from '../../selection/useStartJob.ts';
+import type { JobAction } from '../../selection/useStartJob.ts';
 import type { RecordEdit } from '../useEditRecords.tsx';
 
 /** What happens to a field: it is set to the value, or the value's records are added to it or removed from it. */
@@ -23,7 +23,7 @@ const ids = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
 /** Returns the parameters of a job. */
-export const actOf = (chosen: Chosen, values: Fields): JobAct => {
+export const actOf = (chosen: Chosen, values: Fields): JobAction => {
   const of = (wanted: Mode) => Object.keys(chosen).filter((name) => chosen[name] === wanted);
   const lists = (wanted: Mode) => Object.fromEntries(of(wanted).map((name) => [name, ids(values[name])]));
   const [set, add, remove] = [
@@ -43,8 +43,8 @@ export const actOf = (chosen: Chosen, values: Fields): JobAct => {
  * Returns the same edits for loaded records, without those that would change nothing; undefined if their values are not
  * known.
  */
-export const editsOf = (records: readonly RaRecord[], act: JobAct): readonly RecordEdit[] | undefined => {
-  const { values = {}, add = {}, remove = {} } = act;
+export const editsOf = (records: readonly RaRecord[], action: JobAction): readonly RecordEdit[] | undefined => {
+  const { values = {}, add = {}, remove = {} } = action;
   const isKnown = ({ ...record }: RaRecord): boolean =>
     [add, remove].every((lists) => Object.keys(lists).every((name) => Array.isArray(record[name])));
   if (!records.every(isKnown)) return undefined;

@@ -13,7 +13,7 @@ import { useWords } from '../../components/useWords.ts';
 import { rule } from '../../components/validation.ts';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import { corrected, CorrectionInputs } from './CorrectionInputs.tsx';
-import type { LeadAct } from './leadActs.ts';
+import type { LeadAction } from './leadActions.ts';
 import { leadWords } from './leadWords.ts';
 import { ResendPreview } from './ResendPreview.tsx';
 import { useClosingGuard } from '../../components/form/unsaved/useClosingGuard.tsx';
@@ -27,18 +27,18 @@ const paramsIn = (values: FieldValues): Readonly<Record<string, string>> =>
   );
 
 interface InputsProps {
-  act: LeadAct;
+  action: LeadAction;
   lead: number | undefined;
   campaign: unknown;
 }
 
-const Inputs = ({ act, lead, campaign }: InputsProps) => {
+const Inputs = ({ action, lead, campaign }: InputsProps) => {
   const say = useWords();
   const skippable = (['caps', 'schedule', 'duplicates', 'validation'] as const).map((id) => ({
     id,
     name: say(leadWords.skips[id]),
   }));
-  switch (act) {
+  switch (action) {
     case 'resend':
       return (
         <>
@@ -65,8 +65,8 @@ const Inputs = ({ act, lead, campaign }: InputsProps) => {
   }
 };
 
-interface LeadActDialogProps {
-  act: LeadAct;
+interface LeadActionDialogProps {
+  action: LeadAction;
   /** The lead, if there is only one; absent for several. */
   lead?: number;
   /** Returns what is wrong with the values, by fields, if they can show it. */
@@ -75,20 +75,20 @@ interface LeadActDialogProps {
 }
 
 /** Asks how and why an action is taken on one or more leads. */
-const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) => {
+const LeadActionDialog = ({ action, lead, onConfirm, onClose }: LeadActionDialogProps) => {
   const say = useWords();
   const translate = useTranslate();
   const record = useRecordContext();
   const [isBusy, setBusy] = useState(false);
   const titleId = useId();
   const { guard, question } = useClosingGuard(onClose);
-  const verb = say(leadWords.acts[act]);
+  const verb = say(leadWords.actions[action]);
   // Contact data is masked on the page: what is typed replaces it, what is left blank stays.
   const shown = { accepted: false, country: record?.['country'], language: record?.['language'] };
   const given = (values: FieldValues): Readonly<Record<string, unknown>> => {
     const { note, skip, advertiser, grade, accepted } = values;
     const said = { ...(note && { note }) };
-    if (act === 'edit') {
+    if (action === 'edit') {
       const changed = corrected.filter((name) => values[name] && values[name] !== record?.[name]);
       const params = paramsIn(values);
       return {
@@ -97,9 +97,9 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
         ...(Object.keys(params).length > 0 && { params }),
       };
     }
-    if (act === 'resend') return { ...said, ...(skip?.length > 0 && { skip }), ...(advertiser && { advertiser }) };
-    if (act === 'grade') return { ...said, grade };
-    return act === 'settle' ? { ...said, accepted: accepted === true } : said;
+    if (action === 'resend') return { ...said, ...(skip?.length > 0 && { skip }), ...(advertiser && { advertiser }) };
+    if (action === 'grade') return { ...said, grade };
+    return action === 'settle' ? { ...said, accepted: accepted === true } : said;
   };
   const submit = async (values: FieldValues) => {
     setBusy(true);
@@ -115,7 +115,7 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
         </DialogTitle>
         <DialogContent>
           <Stack spacing={1.5} useFlexGap sx={{ paddingTop: 1, '& .MuiFormControl-root': { margin: 0 } }}>
-            <Inputs act={act} lead={lead} campaign={record?.['campaign']} />
+            <Inputs action={action} lead={lead} campaign={record?.['campaign']} />
             <TextInput source="note" label={say(leadWords.note)} multiline validate={[rule('maxLength', 500)]} />
           </Stack>
         </DialogContent>
@@ -123,7 +123,7 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
           <Button color="inherit" onClick={onClose}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isBusy} color={act === 'trash' ? 'error' : 'primary'}>
+          <Button type="submit" variant="contained" loading={isBusy} color={action === 'trash' ? 'error' : 'primary'}>
             {verb}
           </Button>
         </DialogActions>
@@ -133,4 +133,4 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
   );
 };
 
-export default LeadActDialog;
+export default LeadActionDialog;

@@ -3,19 +3,19 @@ import { useListEdits } from '../list/edits/ListEdits.tsx';
 import { useSelection } from '../list/selection/useSelection.ts';
 import { useStartJob } from '../list/selection/useStartJob.ts';
 import { useErrorToast } from '../useErrorToast.ts';
-import { ActButtons } from './ActButtons.tsx';
+import { ActionButtons } from './ActionButtons.tsx';
 
 /** The actions on the records selected in a list; one job does all of it and can undo it. */
-const BulkActs = () => {
-  const { acts, columns } = useListEdits();
+const BulkActions = () => {
+  const { actions, columns } = useListEdits();
   const { filterValues, filter } = useListContext();
   const { ids, isAll, count } = useSelection();
   const start = useStartJob();
   const complain = useErrorToast();
   const meant = isAll ? { filter: { ...filterValues, ...filter } } : { ids };
   return (
-    <ActButtons
-      acts={acts}
+    <ActionButtons
+      actions={actions}
       meant={meant}
       count={count}
       columns={columns}
@@ -24,4 +24,4 @@ const BulkActs = () => {
   );
 };
 
-export default BulkActs;
+export default BulkActions;

@@ -8,10 +8,10 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
-import { type LeadAct, openActs } from './leadActs.ts';
+import { type LeadAction, openActions } from './leadActions.ts';
 import { leadWords } from './leadWords.ts';
 
-const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'));
+const LeadActionDialog = lazy(() => import('./LeadActionDialog.tsx'));
 
 interface ShownLead {
   id: number;
@@ -32,12 +32,12 @@ interface Resent {
 const unknown = 'outcome_unknown';
 
 /** Whether an action is available for a lead in its current state. */
-const fits = (act: LeadAct, { apiStatus, reason, erasedAt }: ShownLead): boolean => {
-  if (erasedAt != null && (act === 'resend' || act === 'edit')) return false;
+const fits = (action: LeadAction, { apiStatus, reason, erasedAt }: ShownLead): boolean => {
+  if (erasedAt != null && (action === 'resend' || action === 'edit')) return false;
   const isDoubtful = apiStatus === 'failed' && reason === unknown;
-  if (act === 'settle') return isDoubtful;
-  if (act === 'resend') return isSendable(apiStatus) && !isDoubtful;
-  return act === 'trash' ? apiStatus !== 'new' && canBecome(apiStatus, 'trash') : apiStatus !== 'new';
+  if (action === 'settle') return isDoubtful;
+  if (action === 'resend') return isSendable(apiStatus) && !isDoubtful;
+  return action === 'trash' ? apiStatus !== 'new' && canBecome(apiStatus, 'trash') : apiStatus !== 'new';
 };
 
 /** Returns the fields of an action’s form, as the server names them. */
@@ -47,7 +47,7 @@ const fieldsOf = (values: Readonly<Record<string, unknown>>): string[] => [
 ];
 
 /** The actions that the user may take on the current lead. */
-export const LeadActs = () => {
+export const LeadActions = () => {
   const record = useRecordContext<ShownLead>();
   const viewer = useViewer();
   const say = useWords();
@@ -55,14 +55,14 @@ export const LeadActs = () => {
   const refresh = useRefresh();
   const complain = useErrorToast();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const [asked, setAsked] = useState<LeadAct>();
+  const [asked, setAsked] = useState<LeadAction>();
   if (!record || !viewer) return null;
-  const open = openActs(viewer, 'forOne').filter((act) => fits(act, record));
-  const confirm = async (act: LeadAct, values: Readonly<Record<string, unknown>>) => {
+  const open = openActions(viewer, 'forOne').filter((action) => fits(action, record));
+  const confirm = async (action: LeadAction, values: Readonly<Record<string, unknown>>) => {
     try {
-      const { data } = await dataProvider.action('leads', act, [{ id: record.id, ...values }], 'PATCH');
-      const [resent] = act === 'resend' ? (data as Partial<Resent>[]) : [];
-      if (!resent || resent.apiStatus === 'sent') notify(say(leadWords.done[act]), { type: 'success' });
+      const { data } = await dataProvider.action('leads', action, [{ id: record.id, ...values }], 'PATCH');
+      const [resent] = action === 'resend' ? (data as Partial<Resent>[]) : [];
+      if (!resent || resent.apiStatus === 'sent') notify(say(leadWords.done[action]), { type: 'success' });
       else if (resent.isUnderWay) notify(say(leadWords.underWay), { type: 'info' });
       else notify(resent.failure ?? resent.reason ?? say(leadWords.notSent), { type: 'warning' });
       setAsked(undefined);
@@ -76,20 +76,20 @@ export const LeadActs = () => {
   };
   return (
     <>
-      {open.map((act) => (
+      {open.map((action) => (
         <Button
-          key={act}
+          key={action}
           variant="outlined"
-          color={act === 'trash' ? 'error' : 'inherit'}
-          onClick={() => setAsked(act)}
+          color={action === 'trash' ? 'error' : 'inherit'}
+          onClick={() => setAsked(action)}
         >
-          {say(leadWords.acts[act])}
+          {say(leadWords.actions[action])}
         </Button>
       ))}
       {asked && (
         <Suspense>
-          <LeadActDialog
-            act={asked}
+          <LeadActionDialog
+            action={asked}
             lead={record.id}
             onConfirm={(values) => confirm(asked, values)}
             onClose={() => setAsked(undefined)}

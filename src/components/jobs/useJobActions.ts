@@ -7,7 +7,7 @@ import { useErrorToast } from '../useErrorToast.ts';
 import { useWatchedJobs, type WatchedJob } from './watchedJobs.ts';
 
 /** Returns the actions on a job: stop it, undo it, or retry the records that it could not change. */
-export const useJobActs = ({ id, resource }: WatchedJob) => {
+export const useJobActions = ({ id, resource }: WatchedJob) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const complain = useErrorToast();

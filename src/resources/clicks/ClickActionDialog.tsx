@@ -12,10 +12,10 @@ import { clickMask, staffReasons } from '../../../domain/distribution/click-reas
 import { masks } from '../../../domain/distribution/reasons.ts';
 import { useEntry } from '../../components/entries.ts';
 import { EnumInput, TextInput } from '../../components/inputs/inputs.tsx';
-import { useActLabel } from '../../components/useActLabel.ts';
+import { useActionLabel } from '../../components/useActionLabel.ts';
 import { useWords } from '../../components/useWords.ts';
 import { rule } from '../../components/validation.ts';
-import type { ClickAct, ClickActValues } from './clickActs.ts';
+import type { ClickAction, ClickActionValues } from './clickActions.ts';
 import { clickWords as words } from './clickWords.ts';
 
 type StaffReason = (typeof staffReasons)[number];
@@ -41,23 +41,23 @@ const ReasonInput = () => {
   );
 };
 
-interface ClickActDialogProps {
-  act: ClickAct;
+interface ClickActionDialogProps {
+  action: ClickAction;
   /** How many clicks are affected. */
   count: number;
-  onConfirm: (said: ClickActValues) => Promise<void>;
+  onConfirm: (said: ClickActionValues) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the reason of an action on one or more clicks, and explains its consequences. */
-const ClickActDialog = ({ act, count, onConfirm, onClose }: ClickActDialogProps) => {
+const ClickActionDialog = ({ action, count, onConfirm, onClose }: ClickActionDialogProps) => {
   const say = useWords();
   const translate = useTranslate();
   const { name } = useEntry();
-  const label = useActLabel(name);
+  const label = useActionLabel(name);
   const [isBusy, setBusy] = useState(false);
   const titleId = useId();
-  const deed = label(say(words.acts[act]), count);
+  const deed = label(say(words.actions[action]), count);
   const submit = async ({ reason, note }: FieldValues) => {
     setBusy(true);
     await onConfirm({ reason, note });
@@ -67,14 +67,14 @@ const ClickActDialog = ({ act, count, onConfirm, onClose }: ClickActDialogProps)
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <Form record={{}} onSubmit={submit}>
         <DialogTitle id={titleId} variant="h3">
-          {act === 'restate' ? say(words.acts[act]) : deed}
+          {action === 'restate' ? say(words.actions[action]) : deed}
         </DialogTitle>
         <DialogContent>
           <Typography variant="body2" color="textSecondary">
-            {say((count === 1 ? words.effects : words.effectsOnMany)[act])}
+            {say((count === 1 ? words.effects : words.effectsOnMany)[action])}
           </Typography>
           <Stack spacing={1.5} useFlexGap sx={{ paddingTop: 2, '& .MuiFormControl-root': { margin: 0 } }}>
-            {act !== 'accept' && <ReasonInput />}
+            {action !== 'accept' && <ReasonInput />}
             <TextInput source="note" label={say(words.note)} multiline validate={[rule('maxLength', 500)]} />
           </Stack>
         </DialogContent>
@@ -82,8 +82,8 @@ const ClickActDialog = ({ act, count, onConfirm, onClose }: ClickActDialogProps)
           <Button color="inherit" onClick={onClose}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isBusy} color={act === 'reject' ? 'error' : 'primary'}>
-            {say(words.acts[act])}
+          <Button type="submit" variant="contained" loading={isBusy} color={action === 'reject' ? 'error' : 'primary'}>
+            {say(words.actions[action])}
           </Button>
         </DialogActions>
       </Form>
@@ -91,4 +91,4 @@ const ClickActDialog = ({ act, count, onConfirm, onClose }: ClickActDialogProps)
   );
 };
 
-export default ClickActDialog;
+export default ClickActionDialog;

@@ -1,7 +1,7 @@
 import type { PermissionName } from '../../generated/permissions.ts';
 
 /** What staff can do with leads, in the order of the buttons, and who may. */
-export const leadActs = {
+export const leadActions = {
   resend: { permission: 'lead.resend', forMany: true },
   settle: { permission: 'lead.resend', forMany: false },
   grade: { permission: 'lead.grade', forMany: true },
@@ -9,14 +9,14 @@ export const leadActs = {
   trash: { permission: 'lead.trash', forMany: true },
 } as const satisfies Record<string, { permission: PermissionName; forMany: boolean }>;
 
-export type LeadAct = keyof typeof leadActs;
+export type LeadAction = keyof typeof leadActions;
 
 /** Returns the actions that the user may take on one lead, or on several in one go. */
-export const openActs = (
+export const openActions = (
   { isStaff, permissions }: { isStaff: boolean; permissions: ReadonlySet<PermissionName> },
   to: 'forOne' | 'forMany',
-): readonly LeadAct[] =>
-  (Object.keys(leadActs) as LeadAct[]).filter((act) => {
-    const { permission, forMany } = leadActs[act];
+): readonly LeadAction[] =>
+  (Object.keys(leadActions) as LeadAction[]).filter((action) => {
+    const { permission, forMany } = leadActions[action];
     return isStaff && permissions.has(permission) && (to === 'forOne' || forMany);
   });

@@ -9,10 +9,10 @@ export type ClickItem = operations['judgeOfClicks']['requestBody']['content']['a
  * Staff's verdicts on clicks: that one is invalid, that it is valid after all, or that it is invalid for another
  * reason.
  */
-export type ClickAct = 'reject' | 'accept' | 'restate';
+export type ClickAction = 'reject' | 'accept' | 'restate';
 
 /** What the dialog of an action returns. */
-export interface ClickActValues {
+export interface ClickActionValues {
   reason?: ClickItem['reason'];
   note?: string | undefined;
 }
@@ -22,21 +22,21 @@ export const mayJudge = (viewer: Pick<Viewer, 'isStaff' | 'permissions'> | undef
   viewer?.isStaff === true && viewer.permissions.has('click.update');
 
 /** Returns the actions available for a click in its current status. */
-export const actsOn = ({ clickStatus: status, outcome }: Pick<Click, 'clickStatus' | 'outcome'>): ClickAct[] => {
+export const actionsOn = ({ clickStatus: status, outcome }: Pick<Click, 'clickStatus' | 'outcome'>): ClickAction[] => {
   if (status === clickStatus.valid) return ['reject'];
   return outcome === 'sent' ? ['accept', 'restate'] : ['restate'];
 };
 
 /** Returns the values that an action sets on clicks, in the format of the call. */
-export const valuesOf = (act: ClickAct, { reason, note }: ClickActValues): Omit<ClickItem, 'id'> => ({
-  ...(act === 'accept'
+export const valuesOf = (action: ClickAction, { reason, note }: ClickActionValues): Omit<ClickItem, 'id'> => ({
+  ...(action === 'accept'
     ? { clickStatus: clickStatus.valid }
     : { clickStatus: clickStatus.invalid, ...(reason && { reason }) }),
   ...(note && { note }),
 });
 
 /** The status that clicks must have for an action: one that someone has changed meanwhile stays as it is. */
-export const statusBefore: Readonly<Record<ClickAct, ClickStatus>> = {
+export const statusBefore: Readonly<Record<ClickAction, ClickStatus>> = {
   reject: clickStatus.valid,
   accept: clickStatus.invalid,
   restate: clickStatus.invalid,

@@ -1,7 +1,7 @@
 import type { PermissionName } from '../../generated/permissions.ts';
 
 /** An action on records that sets some of their fields to fixed values. */
-export interface Act {
+export interface RecordAction {
   /** Name of the action: `approve`. */
   name: string;
   /** The permission it requires. */
@@ -14,5 +14,5 @@ export interface Act {
 }
 
 /** Whether the action would change anything about a record. */
-export const changes = ({ sets }: Act, record: Readonly<Record<string, unknown>>): boolean =>
+export const changes = ({ sets }: RecordAction, record: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(sets).some(([field, value]) => record[field] !== value);

@@ -4,22 +4,22 @@ import { useStartJob } from '../../components/list/selection/useStartJob.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
-import { type LeadAct, openActs } from './leadActs.ts';
+import { type LeadAction, openActions } from './leadActions.ts';
 import { leadWords } from './leadWords.ts';
 
-const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'));
+const LeadActionDialog = lazy(() => import('./LeadActionDialog.tsx'));
 
 /** The user's actions on the selected leads: a job applies one to each, and reports those it didn't apply to. */
-export const BulkLeadActs = () => {
+export const BulkLeadActions = () => {
   const viewer = useViewer();
   const say = useWords();
   const start = useStartJob();
   const complain = useErrorToast();
-  const [asked, setAsked] = useState<LeadAct>();
-  const open = viewer ? openActs(viewer, 'forMany') : [];
-  const confirm = async (act: LeadAct, values: Readonly<Record<string, unknown>>) => {
+  const [asked, setAsked] = useState<LeadAction>();
+  const open = viewer ? openActions(viewer, 'forMany') : [];
+  const confirm = async (action: LeadAction, values: Readonly<Record<string, unknown>>) => {
     try {
-      await start({ call: act, values });
+      await start({ call: action, values });
     } catch (error) {
       complain(error);
     }
@@ -27,20 +27,20 @@ export const BulkLeadActs = () => {
   };
   return (
     <>
-      {open.map((act) => (
+      {open.map((action) => (
         <Button
-          key={act}
+          key={action}
           variant="outlined"
-          color={act === 'trash' ? 'error' : 'inherit'}
-          onClick={() => setAsked(act)}
+          color={action === 'trash' ? 'error' : 'inherit'}
+          onClick={() => setAsked(action)}
         >
-          {say(leadWords.acts[act])}
+          {say(leadWords.actions[action])}
         </Button>
       ))}
       {asked && (
         <Suspense>
-          <LeadActDialog
-            act={asked}
+          <LeadActionDialog
+            action={asked}
             onConfirm={(values) => confirm(asked, values)}
             onClose={() => setAsked(undefined)}
           />

@@ -13,17 +13,17 @@ import type { Elements } from '../typed.ts';
 import { undoMilliseconds, UndoNote } from '../UndoNote.tsx';
 import { useErrorToast } from '../useErrorToast.ts';
 import { useViewer } from '../viewer.ts';
-import { ActButtons } from './ActButtons.tsx';
-import { type Act, changes } from './acts.ts';
+import { ActionButtons } from './ActionButtons.tsx';
+import { type RecordAction, changes } from './actions.ts';
 
-interface RecordActsProps {
-  acts: readonly Act[];
+interface RecordActionsProps {
+  actions: readonly RecordAction[];
   columns: Elements;
   isDisabled: boolean;
 }
 
 /** The actions that would change something about one record; a toast offers to undo them. */
-const RecordActs = ({ acts, columns, isDisabled }: RecordActsProps) => {
+const RecordActions = ({ actions, columns, isDisabled }: RecordActionsProps) => {
   const { name } = useEntry();
   const record = useRecordContext<RaRecord>();
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -44,7 +44,7 @@ const RecordActs = ({ acts, columns, isDisabled }: RecordActsProps) => {
     }
     refresh();
   };
-  const act = async ({ name: action }: Act) => {
+  const perform = async ({ name: action }: RecordAction) => {
     try {
       await dataProvider.action(name, action, [{ id }], 'PATCH');
     } catch (error) {
@@ -61,15 +61,15 @@ const RecordActs = ({ acts, columns, isDisabled }: RecordActsProps) => {
     refresh();
   };
   return (
-    <ActButtons
-      acts={acts.filter((one) => viewer.permissions.has(one.permission) && changes(one, record))}
+    <ActionButtons
+      actions={actions.filter((one) => viewer.permissions.has(one.permission) && changes(one, record))}
       meant={{ ids: [id] }}
       count={1}
       columns={columns}
       isDisabled={isDisabled}
-      onConfirm={act}
+      onConfirm={perform}
     />
   );
 };
 
-export default RecordActs;
+export default RecordActions;

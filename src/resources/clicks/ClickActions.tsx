@@ -3,35 +3,35 @@ import { useRecordContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
-import { actsOn, type Click, type ClickAct, mayJudge } from './clickActs.ts';
+import { actionsOn, type Click, type ClickAction, mayJudge } from './clickActions.ts';
 import { clickWords } from './clickWords.ts';
 import { useJudge } from './useJudge.tsx';
 
-const ClickActDialog = lazy(() => import('./ClickActDialog.tsx'));
+const ClickActionDialog = lazy(() => import('./ClickActionDialog.tsx'));
 
-const Acts = ({ click }: { click: Click }) => {
+const VisibleActions = ({ click }: { click: Click }) => {
   const say = useWords();
-  const [asked, setAsked] = useState<ClickAct>();
+  const [asked, setAsked] = useState<ClickAction>();
   const { mutateAsync } = useJudge(click);
   return (
     <>
-      {actsOn(click).map((act) => (
+      {actionsOn(click).map((action) => (
         <Button
-          key={act}
+          key={action}
           variant="outlined"
-          color={act === 'reject' ? 'error' : 'inherit'}
-          onClick={() => setAsked(act)}
+          color={action === 'reject' ? 'error' : 'inherit'}
+          onClick={() => setAsked(action)}
         >
-          {say(clickWords.acts[act])}
+          {say(clickWords.actions[action])}
         </Button>
       ))}
       {asked && (
         <Suspense>
-          <ClickActDialog
-            act={asked}
+          <ClickActionDialog
+            action={asked}
             count={1}
             onConfirm={(said) =>
-              mutateAsync({ act: asked, said }).then(
+              mutateAsync({ action: asked, said }).then(
                 () => setAsked(undefined),
                 () => undefined,
               )
@@ -45,8 +45,8 @@ const Acts = ({ click }: { click: Click }) => {
 };
 
 /** The actions that the user may take on the current click. */
-export const ClickActs = () => {
+export const ClickActions = () => {
   const click = useRecordContext<Click>();
   const viewer = useViewer();
-  return click && mayJudge(viewer) ? <Acts click={click} /> : null;
+  return click && mayJudge(viewer) ? <VisibleActions click={click} /> : null;
 };

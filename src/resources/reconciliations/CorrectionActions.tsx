@@ -32,7 +32,7 @@ const UndoButton = ({ report }: { report: Reconciliation }) => {
 };
 
 /** Actions of the current report: correct conversions, once, and undo that. */
-export const CorrectionActs = () => {
+export const CorrectionActions = () => {
   const say = useWords();
   const report = useRecordContext<Reconciliation>();
   const mayCorrect = useViewer()?.permissions.has('reconciliation.update') ?? false;

@@ -8,12 +8,12 @@ import type { JobPreview } from '../../providers/data/contract.ts';
 import { useEntry } from '../entries.ts';
 import { MoneyField } from '../fields/MoneyField.tsx';
 import type { Elements } from '../typed.ts';
-import type { Act } from './acts.ts';
+import type { RecordAction } from './actions.ts';
 
 type Group = JobPreview['groups'][number];
 
-interface ActEffectProps {
-  act: Act;
+interface ActionEffectProps {
+  action: RecordAction;
   group: Group;
   columns: Elements;
 }
@@ -22,7 +22,7 @@ interface ActEffectProps {
  * Records that an action changes in the same way: their values before and after, how many they are and their total
  * amounts.
  */
-export const ActEffect = ({ act, group: { before, count, amounts }, columns }: ActEffectProps) => {
+export const ActionEffect = ({ action, group: { before, count, amounts }, columns }: ActionEffectProps) => {
   const translate = useTranslate();
   const { name } = useEntry();
   const shown = (values: Readonly<Record<string, unknown>>, field: string) => (
@@ -31,19 +31,19 @@ export const ActEffect = ({ act, group: { before, count, amounts }, columns }: A
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingY: 1 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        {Object.keys(act.sets).map((field) => (
+        {Object.keys(action.sets).map((field) => (
           <Fragment key={field}>
-            {typeof act.sets[field] === 'boolean' && <span>{translate(`resources.${name}.fields.${field}`)}:</span>}
+            {typeof action.sets[field] === 'boolean' && <span>{translate(`resources.${name}.fields.${field}`)}:</span>}
             {shown(before, field)}
             <ArrowForward fontSize="inherit" color="disabled" />
-            {shown(act.sets, field)}
+            {shown(action.sets, field)}
           </Fragment>
         ))}
         <Typography component="span" variant="body2" sx={{ marginLeft: 'auto' }}>
           {translate(`resources.${name}.counted`, { smart_count: count })}
         </Typography>
       </Stack>
-      {Object.entries(act.amounts).map(([field, currency]) => {
+      {Object.entries(action.amounts).map(([field, currency]) => {
         const sums = amounts.filter((one) => one.field === field);
         if (sums.length === 0) return null;
         return (

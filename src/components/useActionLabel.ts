@@ -10,7 +10,7 @@ const short = (name: string): string => (name.length > longest ? `${name.slice(0
  * Returns the label of a button that does something to records of a resource: `Delete “Summer”`, `Delete 3 campaigns`.
  * A single record is named if its name is known.
  */
-export const useActLabel = (resource: string): ((verb: string, count: number, name?: string) => string) => {
+export const useActionLabel = (resource: string): ((verb: string, count: number, name?: string) => string) => {
   const translate = useTranslate();
   return useCallback(
     (verb, count, name) => {

@@ -6,7 +6,7 @@ import { isFailure } from '../../providers/data/errors.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useWords } from '../useWords.ts';
 import { scheduledWords as words } from './scheduledWords.ts';
-import { type ScheduledChange, useScheduledActs } from './useScheduled.ts';
+import { type ScheduledChange, useScheduledActions } from './useScheduled.ts';
 
 export interface ScheduledActsProps {
   change: Pick<ScheduledChange, 'id' | 'state' | 'appliedAt' | 'backAt'>;
@@ -16,9 +16,9 @@ export interface ScheduledActsProps {
  * The actions on a scheduled change, if any of it is still to be done. Asks before overwriting what has changed in the
  * meantime.
  */
-export const ScheduledActs = ({ change }: ScheduledActsProps) => {
+export const ScheduledActions = ({ change }: ScheduledActsProps) => {
   const say = useWords();
-  const { apply, cancel } = useScheduledActs();
+  const { apply, cancel } = useScheduledActions();
   const [overtaken, setOvertaken] = useState<string>();
   const step = nextStep(change);
   if (!step) return null;

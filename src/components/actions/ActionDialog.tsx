@@ -10,12 +10,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useEntry } from '../entries.ts';
-import { useActLabel } from '../useActLabel.ts';
+import { useActionLabel } from '../useActionLabel.ts';
 import { complaintOf } from '../useErrorToast.ts';
 import type { Elements } from '../typed.ts';
 import { useWords } from '../useWords.ts';
-import { ActEffect } from './ActEffect.tsx';
-import type { Act } from './acts.ts';
+import { ActionEffect } from './ActionEffect.tsx';
+import type { RecordAction } from './actions.ts';
 import { type PreviewTarget, usePreview } from './usePreview.ts';
 
 const words = {
@@ -23,8 +23,8 @@ const words = {
   others: { en: 'Stay as they are: {0}', ru: 'Останутся как есть: {0}' },
 };
 
-interface ActDialogProps {
-  act: Act;
+interface ActionDialogProps {
+  action: RecordAction;
   meant: PreviewTarget;
   count: number;
   columns: Elements;
@@ -33,15 +33,15 @@ interface ActDialogProps {
 }
 
 /** Asks before an action, and shows what it would change and how much money that involves. */
-const ActDialog = ({ act, meant, count, columns, onConfirm, onClose }: ActDialogProps) => {
+const ActionDialog = ({ action, meant, count, columns, onConfirm, onClose }: ActionDialogProps) => {
   const translate = useTranslate();
   const say = useWords();
   const { name } = useEntry();
-  const label = useActLabel(name);
-  const { preview, error } = usePreview(act.name, meant);
+  const label = useActionLabel(name);
+  const { preview, error } = usePreview(action.name, meant);
   const [isBusy, setBusy] = useState(false);
   const titleId = useId();
-  const verb = translate(`resources.${name}.acts.${act.name}`);
+  const verb = translate(`resources.${name}.acts.${action.name}`);
   const deed = label(verb, count);
   const others = preview ? preview.total - preview.changing : 0;
   const complaint = error ? complaintOf(error) : undefined;
@@ -62,7 +62,7 @@ const ActDialog = ({ act, meant, count, columns, onConfirm, onClose }: ActDialog
         {preview && (
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {preview.groups.map((group) => (
-              <ActEffect key={JSON.stringify(group.before)} act={act} group={group} columns={columns} />
+              <ActionEffect key={JSON.stringify(group.before)} action={action} group={group} columns={columns} />
             ))}
           </Box>
         )}
@@ -77,7 +77,7 @@ const ActDialog = ({ act, meant, count, columns, onConfirm, onClose }: ActDialog
           {translate('ra.action.cancel')}
         </Button>
         <Button
-          color={act.tone ?? 'primary'}
+          color={action.tone ?? 'primary'}
           variant="contained"
           loading={isBusy}
           disabled={!preview || preview.changing === 0}
@@ -90,4 +90,4 @@ const ActDialog = ({ act, meant, count, columns, onConfirm, onClose }: ActDialog
   );
 };
 
-export default ActDialog;
+export default ActionDialog;

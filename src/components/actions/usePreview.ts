@@ -9,14 +9,14 @@ export type PreviewTarget = Pick<JobParams, 'ids' | 'filter'>;
 
 /** Loads what an action would change; refetched each time, as others change records in the meantime. */
 export const usePreview = (
-  act: string,
+  action: string,
   meant: PreviewTarget,
 ): { preview: JobPreview | undefined; error: Error | null } => {
   const { name } = useEntry();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error } = useQuery({
-    queryKey: [name, 'previewJob', act, meant],
-    queryFn: () => dataProvider.previewJob(name, { call: act, ...meant }),
+    queryKey: [name, 'previewJob', action, meant],
+    queryFn: () => dataProvider.previewJob(name, { call: action, ...meant }),
     staleTime: 0,
     gcTime: 0,
   });

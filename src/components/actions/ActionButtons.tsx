@@ -8,45 +8,52 @@ import { lazy, Suspense, useState } from 'react';
 import { useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { useWords } from '../useWords.ts';
-import type { Act } from './acts.ts';
+import type { RecordAction } from './actions.ts';
 import type { PreviewTarget } from './usePreview.ts';
 
-const ActDialog = lazy(() => import('./ActDialog.tsx'));
+const ActionDialog = lazy(() => import('./ActionDialog.tsx'));
 
 const more = { en: 'More actions', ru: 'Ещё действия' };
 /** This many have a button of their own; the rest are in a menu. */
 const maxButtons = 2;
 
-export interface ActButtonsProps {
-  acts: readonly Act[];
+export interface ActionButtonsProps {
+  actions: readonly RecordAction[];
   meant: PreviewTarget;
   count: number;
   columns: Elements;
   isDisabled?: boolean;
   /** Performs the action and reports the outcome itself. */
-  onConfirm: (act: Act) => Promise<void>;
+  onConfirm: (act: RecordAction) => Promise<void>;
 }
 
 /** The buttons of the actions available for some records; each asks for confirmation first. */
-export const ActButtons = ({ acts, meant, count, columns, isDisabled = false, onConfirm }: ActButtonsProps) => {
+export const ActionButtons = ({
+  actions,
+  meant,
+  count,
+  columns,
+  isDisabled = false,
+  onConfirm,
+}: ActionButtonsProps) => {
   const translate = useTranslate();
   const say = useWords();
   const { name } = useEntry();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<Act>();
-  const verb = (act: Act): string => translate(`resources.${name}.acts.${act.name}`);
-  const further = acts.slice(maxButtons);
+  const [asked, setAsked] = useState<RecordAction>();
+  const verb = (action: RecordAction): string => translate(`resources.${name}.acts.${action.name}`);
+  const further = actions.slice(maxButtons);
   return (
     <>
-      {acts.slice(0, maxButtons).map((act) => (
+      {actions.slice(0, maxButtons).map((action) => (
         <Button
-          key={act.name}
+          key={action.name}
           variant="outlined"
-          color={act.tone ?? 'inherit'}
+          color={action.tone ?? 'inherit'}
           disabled={isDisabled}
-          onClick={() => setAsked(act)}
+          onClick={() => setAsked(action)}
         >
-          {verb(act)}
+          {verb(action)}
         </Button>
       ))}
       {further.length > 0 && (
@@ -61,22 +68,22 @@ export const ActButtons = ({ acts, meant, count, columns, isDisabled = false, on
         </IconButton>
       )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {further.map((act) => (
+        {further.map((action) => (
           <MenuItem
-            key={act.name}
+            key={action.name}
             onClick={() => {
               setAnchor(null);
-              setAsked(act);
+              setAsked(action);
             }}
           >
-            {verb(act)}
+            {verb(action)}
           </MenuItem>
         ))}
       </Menu>
       {asked && (
         <Suspense>
-          <ActDialog
-            act={asked}
+          <ActionDialog
+            action={asked}
             meant={meant}
             count={count}
             columns={columns}
