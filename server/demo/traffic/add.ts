@@ -14,7 +14,7 @@ import { inParallel, writeDrawn } from './batches.ts';
 import { drawClicks } from './clicks.ts';
 import { createCounted } from './counted.ts';
 import { addPlayerActivity } from './customers.ts';
-import { withoutFacts, withoutMovements } from './facts.ts';
+import { withoutFacts } from './facts.ts';
 import { readQueues, writeRounds } from './hold-rounds.ts';
 import { withoutIndexes } from './indexes.ts';
 import { addInvoices } from './invoices.ts';
@@ -139,8 +139,8 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     clicks: await withoutFacts(db, tenantId, 'clicks'),
     leads: await withoutFacts(db, tenantId, 'leads'),
     conversions: await withoutFacts(db, tenantId, 'conversions'),
+    movements: await withoutFacts(db, tenantId, 'movements'),
   };
-  const movements = await withoutMovements(db, tenantId);
   await writeClicks();
   // Generating leads takes this process most of the time, and the database little.
   await inParallel(writeLeads(), indexes.clicks().then(facts.clicks));
@@ -151,12 +151,13 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   await asTenant(db, () =>
     addPostbacks(db, model, { random, network: networkAt(period.now * 1000), tenantId, now: period.now }),
   );
-  await movements();
+  await facts.movements();
   await asTenant(db, async () => {
     await writeRounds(db, queues, period.now);
     await addPlayerActivity(db, period.now);
     await reviewConversions(db, random, period.now);
   });
+  // Staff have changed most of them by now.
   await indexes.conversions();
   await facts.conversions();
   await asTenant(db, async () => {

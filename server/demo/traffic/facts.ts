@@ -1,30 +1,29 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** What is kept of a table's rows elsewhere: by triggers as they are written, or by functions for all rows at once. */
-interface Kept {
-  table: keyof Tables;
-  triggers: readonly string[];
-  made: string;
-}
-
-const facts = {
+/** What is kept of a table's rows elsewhere: by triggers as they are written, or by a function for all rows at once. */
+const kept = {
   clicks: { table: 'clicks', triggers: ['told', 'told_anew'], made: 'sluice_count_clicks' },
   leads: { table: 'leads', triggers: ['told', 'told_anew'], made: 'sluice_count_leads' },
   conversions: { table: 'conversions', triggers: ['told', 'told_anew'], made: 'sluice_count_conversions' },
-} as const satisfies Record<string, Kept>;
+  movements: {
+    table: 'conversions',
+    triggers: ['ledger_insert', 'ledger_update'],
+    made: 'sluice_ledger_conversions',
+  },
+} as const;
 
-const movements: Kept = {
-  table: 'conversions',
-  triggers: ['ledger_insert', 'ledger_update'],
-  made: 'sluice_ledger_conversions',
-};
-
-const without = async (
+/**
+ * Stops keeping the facts of a table, or the ledger movements of conversions, so that many rows of a network can be
+ * written; returns a function that makes them once all are there, which takes a third of the time of doing so with each
+ * statement. The session is the owner's, and nothing else uses the table yet.
+ */
+export const withoutFacts = async (
   db: Transaction<Tables>,
   tenantId: number,
-  { table, triggers, made }: Kept,
+  what: keyof typeof kept,
 ): Promise<() => Promise<void>> => {
+  const { table, triggers, made } = kept[what];
   const switchTriggers = async (to: 'disable' | 'enable') => {
     for (const trigger of triggers)
       await sql`alter table ${sql.table(table)} ${sql.raw(to)} trigger ${sql.id(trigger)}`.execute(db);
@@ -35,18 +34,3 @@ const without = async (
     await sql`select ${sql.raw(made)}(${sql.lit(tenantId)})`.execute(db);
   };
 };
-
-/**
- * Stops maintaining the facts of a table, so that many rows of a network can be written; returns a function that creates
- * them once all are there, which takes a third of the time of doing so with each statement. The session is the owner's,
- * and nothing else uses the table yet.
- */
-export const withoutFacts = (
-  db: Transaction<Tables>,
-  tenantId: number,
-  table: keyof typeof facts,
-): Promise<() => Promise<void>> => without(db, tenantId, facts[table]);
-
-/** Does the same with the ledger movements of conversions. */
-export const withoutMovements = (db: Transaction<Tables>, tenantId: number): Promise<() => Promise<void>> =>
-  without(db, tenantId, movements);
