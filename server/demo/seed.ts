@@ -41,6 +41,8 @@ interface Kept {
   registration: 'open' | 'moderated';
   /** Days until its trial ends; absent if it is not on trial. */
   trial?: number;
+  /** How much traffic comes to it, compared to the first network. */
+  traffic?: number;
 }
 
 /**
@@ -59,7 +61,7 @@ export const seedDemo = async ({
   const passwordHash = await hashPassword(demoPassword);
 
   const fill =
-    (draw: (now: number, foundation: Foundation) => Draft[], { customer, registration, trial }: Kept) =>
+    (draw: (now: number, foundation: Foundation) => Draft[], { customer, registration, trial, traffic = 1 }: Kept) =>
     async (db: Transaction<Tables>, tenant: CreatedTenant): Promise<void> => {
       const { tenantId } = tenant;
       // No one is notified of long-past events (migration `notices`).
@@ -77,7 +79,13 @@ export const seedDemo = async ({
         ids,
         seal: (entity, field, secret) => sealing.seal(secretPlace(tenantId, entity, field), secret),
       });
-      await addTraffic(db, modelOf(entities, {}), { drafts, ids, tenantId, period: { now, days }, sealing });
+      await addTraffic(db, modelOf(entities, {}), {
+        drafts,
+        ids,
+        tenantId,
+        period: { now, days, share: traffic },
+        sealing,
+      });
       await addNotices(db, now);
       const people = drafts.filter(({ entity }) => entity === 'user');
       await db
@@ -111,6 +119,6 @@ export const seedDemo = async ({
       baseCurrency: 'EUR',
       admin: { firstName: 'Sofia', lastName: 'Lindqvist', email: secondNetwork.admin, password: demoPassword },
     },
-    fill(drawSecondNetwork, { customer: demoCustomers[1], registration: 'moderated', trial: 9 }),
+    fill(drawSecondNetwork, { customer: demoCustomers[1], registration: 'moderated', trial: 9, traffic: 0.1 }),
   );
 };

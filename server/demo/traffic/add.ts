@@ -29,7 +29,7 @@ import { asTenant } from './roles.ts';
 
 const seed = 20_261_122;
 /** Numbers of clicks and leads written in one batch. */
-const together = { clicks: 150, leads: 50 };
+const together = { clicks: 300, leads: 100 };
 
 interface Setting {
   drafts: readonly Draft[];
@@ -129,10 +129,17 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     });
   };
   const withLeads = ['leads', 'lead_attempts', 'lead_changes'] as const;
-  const indexes = { clicks: await withoutIndexes(db, ['clicks']), leads: await withoutIndexes(db, withLeads) };
+  const indexes = {
+    clicks: await withoutIndexes(db, ['clicks']),
+    leads: await withoutIndexes(db, withLeads),
+    // Whether a lead has one already is looked up for each conversion.
+    conversions: await withoutIndexes(db, ['conversions'], ['conversions_lead_id_index']),
+  };
   const facts = {
-    clicks: await withoutFacts(db, tenantId, ['clicks']),
-    leads: await withoutFacts(db, tenantId, ['leads']),
+    clicks: await withoutFacts(db, tenantId, 'clicks'),
+    leads: await withoutFacts(db, tenantId, 'leads'),
+    conversions: await withoutFacts(db, tenantId, 'conversions'),
+    movements: await withoutFacts(db, tenantId, 'movements'),
   };
   await writeClicks();
   // Generating leads takes this process most of the time, and the database little.
@@ -141,15 +148,19 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   await indexes.leads();
   await writeReleases(db, released);
   await facts.leads();
-  const countConversions = await withoutFacts(db, tenantId, ['conversions']);
   await asTenant(db, () =>
     addPostbacks(db, model, { random, network: networkAt(period.now * 1000), tenantId, now: period.now }),
   );
-  await countConversions();
+  await facts.movements();
   await asTenant(db, async () => {
     await writeRounds(db, queues, period.now);
     await addPlayerActivity(db, period.now);
     await reviewConversions(db, random, period.now);
+  });
+  // Staff have changed most of them by now.
+  await indexes.conversions();
+  await facts.conversions();
+  await asTenant(db, async () => {
     await addInvoices(db, period);
     await addReconciliation(db, period.now);
     await deliverOutbox(db, model, { random, now: period.now });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Groups generated items into batches. */
+/** Groups items into batches. */
 export function* inBatches<T>(drawn: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const one of drawn) {
@@ -14,11 +14,12 @@ export function* inBatches<T>(drawn: Iterable<T>, size: number): Generator<T[]> 
 
 /** Batches that may wait while the database does something else. */
 const ahead = 100;
+/** Milliseconds of generating after which the database gets to be told the next statement. */
+const breath = 0.3;
 
 /**
  * Writes generated items in batches: while the database is writing some, the next are generated.
- * @param size small enough for a batch to be sent to the database in one go
- * @param write makes one statement: each one more would wait for the next batch to be generated
+ * @param write makes one statement: each one more would wait for the next break in generating
  */
 export const writeDrawn = async <T>(
   drawn: Iterable<T>,
@@ -27,14 +28,25 @@ export const writeDrawn = async <T>(
 ): Promise<void> => {
   const waiting: Promise<void>[] = [];
   let last = Promise.resolve();
+  let since = performance.now();
+  let batch: T[] = [];
+  const add = async (): Promise<void> => {
+    const added = batch;
+    batch = [];
+    last = last.then(() => write(added));
+    waiting.push(last);
+    if (waiting.length > ahead) await waiting.shift();
+  };
   try {
-    for (const batch of inBatches(drawn, size)) {
-      last = last.then(() => write(batch));
-      waiting.push(last);
-      // Let writes be sent and answered before generating blocks the thread.
+    for (const one of drawn) {
+      batch.push(one);
+      if (batch.length === size) await add();
+      if (performance.now() - since < breath) continue;
+      // The database idles from its answer to the next statement, so neither may wait long for this thread.
       await Promise.race([last, setImmediate()]);
-      if (waiting.length > ahead) await waiting.shift();
+      since = performance.now();
     }
+    if (batch.length > 0) await add();
   } finally {
     await last;
   }

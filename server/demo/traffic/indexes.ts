@@ -23,10 +23,12 @@ const partitionsOf = async (db: Transaction<Tables>, table: string): Promise<str
  * Drops the indexes of tables, so that many rows can be written; returns a function that builds them once all are there:
  * that takes a tenth of the time of adding each row to each of them. Keys stay, as do the indexes of tables that already
  * have rows. The session is the owner's, and nothing else uses the tables yet.
+ * @param needed names of indexes that stay because rows are looked up by them meanwhile
  */
 export const withoutIndexes = async (
   db: Transaction<Tables>,
   names: readonly (keyof Tables)[],
+  needed: readonly string[] = [],
 ): Promise<() => Promise<void>> => {
   const tables: (keyof Tables)[] = [];
   for (const name of names) {
@@ -39,6 +41,7 @@ export const withoutIndexes = async (
       substring(pg_get_indexdef(indexrelid) from ' USING .*') as columns
     from pg_index left join pg_constraint on conindid = indexrelid
     where indrelid = any(${tables}::regclass[]) and conindid is null and not indisunique
+      and indexrelid <> all(${needed}::regclass[])
     order by name`.execute(db);
   for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
   return async () => {

@@ -23,6 +23,8 @@ export interface Period {
   /** Seconds UTC. */
   now: number;
   days: number;
+  /** How much there is, compared to the network that the demo is about. */
+  share?: number;
 }
 
 const hour = 3600;
@@ -49,9 +51,9 @@ const busyness = (at: number, now: number): number => {
 export const beginningOf = ({ now, days }: Period): number => (now - days * day) * 1000;
 
 /** Times within a period in order, milliseconds UTC; `perDay` on an average day. */
-export function* momentsOf(random: Random, { now, days }: Period, perDay: number): Generator<number> {
+export function* momentsOf(random: Random, { now, days, share = 1 }: Period, perDay: number): Generator<number> {
   for (let start = now - days * day; start < now - latest; start += hour) {
-    const expected = (perDay / 24) * busyness(start, now);
+    const expected = ((share * perDay) / 24) * busyness(start, now);
     const count = Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
     const end = Math.min(start + hour, now - latest);
     const moments = Array.from({ length: count }, () => random.whole(start * 1000, end * 1000 - 1));

@@ -81,7 +81,10 @@ export const deliverOutbox = async (
     .selectFrom('postback_outbox')
     .selectAll()
     .where('state', '=', 'waiting')
-    .orderBy('id')
+    // Ids depend on the order in which a statement changed its rows.
+    .orderBy('happened_at')
+    .orderBy('postback_id')
+    .orderBy('cause')
     .execute();
   const log: Event<'postbackLog'>[] = [];
   const templates = new Map<number, PostbackTemplate | undefined>();

@@ -16,6 +16,25 @@ describe('what is written while more is generated', () => {
     expect(written).toEqual([[1, 2], [3, 4], [5, 6], [7]]);
   });
 
+  it('lets the database have its next statement before a batch is complete', async () => {
+    let generated = 0;
+    const drawn = function* () {
+      for (let n = 0; n < 60; n++) {
+        for (const since = performance.now(); performance.now() - since < 1; );
+        generated++;
+        yield n;
+      }
+    };
+    const counts: number[] = [];
+    await writeDrawn(drawn(), 20, async () => {
+      for (let turn = 0; turn < 3; turn++) await setImmediate();
+      counts.push(generated);
+    });
+    const [first, second] = counts;
+    expect(first).toBeLessThan(40);
+    expect(second).toBeLessThan(60);
+  });
+
   it('is generated while the database is busy, but never much more than it has written', async () => {
     let [generated, written, most] = [0, 0, 0];
     const drawn = function* () {
