@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The compiler's incremental state, so that the next run only checks what a change affects. */
 const memory = 'node_modules/.cache/types.tsbuildinfo';
 
-/**
- * Checkers share the work but repeat much of it: on two cores four of them take twice as long as one, and twice its CPU
- * time (D1587).
- */
+/** Checkers share the work but repeat much of it: on two cores, four take twice the CPU time of one (D1587). */
 const checkers = Math.min(Math.max(Math.floor(availableParallelism() / 2), 1), 4);
 
 /** An error reported by the compiler. */
