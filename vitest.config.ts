@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { kindForms } from './tests/forms/kinds/plugin.ts';
@@ -44,6 +45,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{server,contract,domain,texts,codegen,tools,regeneration}/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
+          // Hashing a password is meant to be expensive, and tests hash the same few thousands of times (D1586).
+          alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/server/support/argon2.ts') },
           // The server is loaded once per worker, not once for each of its two hundred files.
           isolate: false,
           ...limits,
