@@ -108,7 +108,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 6 },
             { name: 'controls', test: controls, priority: 5 },
-            { name: 'signIn', test: /src.custom.sign-in.login.LoginPage/, priority: 4.5 },
+            { name: 'signIn', test: /src.custom.signIn.login.LoginPage/, priority: 4.5 },
             { name: 'shell', test: /src.shell.signedIn/, priority: 4 },
             { name: 'lists', test: /src.components.list.ListPage/, priority: 3 },
             { name: 'acts', test: acts, priority: 2.5 },

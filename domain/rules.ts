@@ -3,7 +3,7 @@ import { contactChannel } from './traffic/contacts.ts';
 import { looksLikeExpression } from './expression-syntax.ts';
 import { isEmpty } from './text/is-empty.ts';
 import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './traffic/macros.ts';
-import { numberOrder, type Order, timeOrder } from './order.ts';
+import { numberOrder, type Order, timeOrder } from './value-order.ts';
 import { exactPattern, fits, type PatternName, patterns } from './text/patterns.ts';
 import { isSchedule, type OpeningHours, type Schedule, spansOf, timePatterns } from './time/schedule.ts';
 import { textOf } from './text/text.ts';

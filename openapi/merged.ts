@@ -1,4 +1,4 @@
-import { numberOrder } from '../domain/order.ts';
+import { numberOrder } from '../domain/value-order.ts';
 import type { JsonSchema } from '../domain/rules.ts';
 
 const larger = (a: unknown, b: unknown): unknown => (numberOrder(a, b) >= 0 ? a : b);

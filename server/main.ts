@@ -6,7 +6,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from './con
 import { openDatabase, type Database } from './database/connection.ts';
 import { seedDemo } from './demo/seed.ts';
 import { liveTraffic } from './demo/traffic/live.ts';
-import { fillFresh, isDemoAlone } from './demo/turn.ts';
+import { fillFresh, isDemoAlone } from './demo/demo-alone.ts';
 import { keepPartitionsAtStart, partitionedTables, type Retention } from './events/partitions.ts';
 import { createExportFiles } from './exports/files.ts';
 import { checkAddress } from './http/address.ts';
@@ -17,7 +17,7 @@ import { toldOf } from './operator.ts';
 import { foundDashboards } from './tenant/dashboards.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { createStops } from './stops.ts';
-import { requireItsSecret } from './rotation/proof.ts';
+import { requireItsSecret } from './secret-rotation/proof.ts';
 import { recordSealing } from './secrets/cipher.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createStorage } from './uploads/storage.ts';

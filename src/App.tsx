@@ -33,7 +33,7 @@ import { RecordRoutes } from './shell/RecordRoutes.tsx';
 import { Layout, pageKinds, StartPage } from './shell/parts.ts';
 import { theme } from './shell/theme/theme.ts';
 
-const LoginPage = lazy(() => import('./custom/sign-in/login/LoginPage.tsx'));
+const LoginPage = lazy(() => import('./custom/signIn/login/LoginPage.tsx'));
 
 /** The pages of a resource, each loaded with the resource's chunk and texts when it is first rendered. */
 const pagesOf = (entry: ResourceEntry, { bring }: Translations): Partial<Record<PageKind, ComponentType>> =>

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createApp } from './App.tsx';
-import { isLoadingAhead } from './components/later.tsx';
+import { isLoadingAhead } from './components/deferred.tsx';
 import { pages } from './custom/pages.ts';
 import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
 import { readLocale } from './providers/i18n/locale.ts';

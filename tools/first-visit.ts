@@ -18,7 +18,7 @@ export interface FirstVisit {
 }
 
 /** What the sign-in page loads in addition to the document's scripts. */
-const signIn = ['src/providers/i18n/en.ts', 'src/custom/sign-in/login/LoginPage.tsx'];
+const signIn = ['src/providers/i18n/en.ts', 'src/custom/signIn/login/LoginPage.tsx'];
 /** What a list loads in addition to that. */
 const list = [
   'src/shell/signedIn.ts',

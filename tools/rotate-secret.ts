@@ -5,8 +5,8 @@ import type { ParseArgsConfig } from 'node:util';
 import { loadEntities } from '../openapi/entities.ts';
 import { readConfiguration } from '../server/configuration.ts';
 import { openDatabase } from '../server/database/connection.ts';
-import { requireAlone } from '../server/rotation/alone.ts';
-import { type Rotated, rotateSecrets } from '../server/rotation/rotate.ts';
+import { requireAlone } from '../server/secret-rotation/no-other-sessions.ts';
+import { type Rotated, rotateSecrets } from '../server/secret-rotation/rotate.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { requireRecords } from './records.ts';
 

@@ -1,4 +1,4 @@
-import { numberOrder } from '../../domain/order.ts';
+import { numberOrder } from '../../domain/value-order.ts';
 import { brokenRules, type Rule } from '../../domain/rules.ts';
 import { languages, type Words } from '../../domain/text/words.ts';
 import type { Entity, Field } from '../../openapi/define.ts';

@@ -1,6 +1,6 @@
 import { decidePayment } from '../money/payment-rules.ts';
 import type { SieveFault, Traffic as Sifted } from '../traffic/sieve.ts';
-import { isFor } from '../traffic/targeting.ts';
+import { isFor } from './targeting.ts';
 import { isWaived, isWaivedFault, passedCheck, type TrafficContext, sieveTraffic } from './checks.ts';
 import { mayRetry } from './circuit.ts';
 import type { Check } from './decision.ts';

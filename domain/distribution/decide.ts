@@ -2,7 +2,7 @@ import { type ExaminedCandidate, examine } from './candidates.ts';
 import { checkTraffic, sourceFault, type TrafficContext } from './checks.ts';
 import type { Candidate, Decision } from './decision.ts';
 import type { Draw } from './draw.ts';
-import { ordered } from './order.ts';
+import { ordered } from './candidate-order.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { PreparedOffer, Snapshot } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';

@@ -4,7 +4,7 @@ import type { InboundRule } from '../traffic/inbound-rules.ts';
 import type { LeadParameter } from '../traffic/lead-formats.ts';
 import type { PaymentRule } from '../money/payment-rules.ts';
 import type { Sieve } from '../traffic/sieve.ts';
-import type { DistributionMethod, Targeting } from '../traffic/targeting.ts';
+import type { DistributionMethod, Targeting } from './targeting.ts';
 import type { Usage } from './usage.ts';
 
 /** The part of a network's setup that decides who gets which traffic. References are ids. */

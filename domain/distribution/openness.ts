@@ -8,9 +8,9 @@ import {
   wholeWeek,
 } from '../time/schedule.ts';
 import { allOverlap, openMinutes, type Sieve, sieveTest } from '../traffic/sieve.ts';
-import { isForAll } from '../traffic/targeting.ts';
+import { isForAll } from './targeting.ts';
 import { staticChecks } from './candidates.ts';
-import type { Ranked } from './order.ts';
+import type { Ranked } from './candidate-order.ts';
 import type { PlanFault } from './plan-words.ts';
 import type { Place } from './snapshot.ts';
 

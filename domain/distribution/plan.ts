@@ -1,5 +1,5 @@
 import type { Sieve } from '../traffic/sieve.ts';
-import { type DistributionMethod, inOrder, isForAll } from '../traffic/targeting.ts';
+import { type DistributionMethod, inOrder, isForAll } from './targeting.ts';
 import type { Network } from './network.ts';
 import {
   type Country,
@@ -10,7 +10,7 @@ import {
   openPlace,
   sievesOf,
 } from './openness.ts';
-import { winProbabilities } from './order.ts';
+import { winProbabilities } from './candidate-order.ts';
 import type { PlanFault } from './plan-words.ts';
 import { type Place, prepare } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';

@@ -1,6 +1,6 @@
 import type { Campaigns } from './campaigns.ts';
 import { type SieveFault, sieveTest, type Traffic as Sifted } from '../traffic/sieve.ts';
-import { inOrder } from '../traffic/targeting.ts';
+import { inOrder } from './targeting.ts';
 import type {
   Advertiser,
   AdvertiserAssignment,

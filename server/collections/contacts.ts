@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactKind } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
-import { only } from '../database/only.ts';
+import { only } from '../database/single-row.ts';
 import { impersonator, me, run, showsContacts, statement, value } from '../database/statement.ts';
 import type { TenantScope } from '../database/tenant.ts';
 import { Failure } from '../failure.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../domain/text/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import { only } from '../database/only.ts';
+import { only } from '../database/single-row.ts';
 import { cachedStatement, type StatementInput, type Row, run, statement } from '../database/statement.ts';
 import type { CellKind, Column, Line } from '../exports/table.ts';
 import type { TenantScope } from '../database/tenant.ts';

@@ -6,7 +6,7 @@ import { isReadable } from './fields.ts';
 import type { Collection, Model, Reader } from './model.ts';
 import type { Narrowing } from './narrow.ts';
 import { entitiesOf } from './rows.ts';
-import { only } from '../database/only.ts';
+import { only } from '../database/single-row.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { type Counted, countsOf, isValid, recordedTotal, stateToken, type Sum } from './totals.ts';
 

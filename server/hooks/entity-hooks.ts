@@ -1,5 +1,5 @@
 import type { Callers } from '../access/callers.ts';
-import type { Notices } from '../notifications/notices.ts';
+import type { Notices } from '../notifications/direct-notices.ts';
 import type { Invite } from '../session/invitations.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { BesideName, EntityName, Rules } from '../collections/hooks.ts';

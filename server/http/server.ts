@@ -6,7 +6,7 @@ import { replyWithFailure } from './failing.ts';
 import { CallLog, logCalls, logging, requestIdOf } from './log.ts';
 import { registerCalls, type Routes } from './routes.ts';
 import { trackCalls } from './uncaught.ts';
-import { type FailureReply, refuseAddress, refuseConnection } from './unread.ts';
+import { type FailureReply, refuseAddress, refuseConnection } from './broken-requests.ts';
 
 /** Maximum request body size in bytes, unless the contract says otherwise. */
 const bodyLimit = 16 * 1024;

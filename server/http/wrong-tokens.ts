@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from './flood-limit.ts';
 
 /** Number of wrong tokens from one address before it has to wait. */
 const guesses = { calls: 100, seconds: 60 };

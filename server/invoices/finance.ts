@@ -6,7 +6,7 @@ import type { Caller } from '../access/caller.ts';
 import { labelSql } from '../collections/labels.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { accessOf, rowsSql, simplified } from '../collections/rows.ts';
-import { only } from '../database/only.ts';
+import { only } from '../database/single-row.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { sides } from './sides.ts';
 

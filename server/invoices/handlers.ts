@@ -7,7 +7,7 @@ import { once } from '../http/idempotency.ts';
 import type { Storage } from '../uploads/storage.ts';
 import { readInvoiceFile } from './documents/document.ts';
 import { financeOf } from './finance.ts';
-import { type InvoiceableQuery, invoiceableConversions } from './found.ts';
+import { type InvoiceableQuery, invoiceableConversions } from './invoiceable-handlers.ts';
 import { sides } from './sides.ts';
 import { type Request, requestWithdrawal, withdrawable } from './withdrawal.ts';
 

@@ -2,7 +2,7 @@ import type { Decimal } from '../../domain/money/decimal.ts';
 import { isTooLarge, type LineAmount, lineAmount, totalOf } from '../../domain/money/invoices.ts';
 import type { Reader } from '../collections/model.ts';
 import { violation, type Detail } from '../failure.ts';
-import type { Group } from './finding.ts';
+import type { Group } from './invoiceable-conversions.ts';
 import { rateMissing, refusal, refused, refuseUnpayable } from './refusals.ts';
 
 /** The amounts of an invoice's conversions in its currency. */

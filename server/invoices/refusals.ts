@@ -3,7 +3,7 @@ import type { Decimal } from '../../domain/money/decimal.ts';
 import { isPayable } from '../../domain/money/invoices.ts';
 import type { Words } from '../../domain/text/words.ts';
 import type { Detail } from '../failure.ts';
-import type { IneligibleConversion } from './finding.ts';
+import type { IneligibleConversion } from './invoiceable-conversions.ts';
 
 /** Why an invoice can't be created as requested, each reason at its field. */
 

@@ -4,8 +4,8 @@ import { isOver, periodEnd, type Frequency, lastDue } from '../../domain/money/i
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';
-import { everyDay, lockAccounts, lockConversions } from './finding.ts';
-import { insertInvoice, prepare } from './making.ts';
+import { everyDay, lockAccounts, lockConversions } from './invoiceable-conversions.ts';
+import { insertInvoice, prepare } from './create-invoice.ts';
 import { sides } from './sides.ts';
 import { type Available, availableTo } from './withdrawal.ts';
 

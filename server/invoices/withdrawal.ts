@@ -5,9 +5,15 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { violation, type Detail, Failure, invalid } from '../failure.ts';
 import type { Words } from '../../domain/text/words.ts';
-import { type AvailableGroup, availableSql, everyDay, lockAccounts, lockConversions } from './finding.ts';
-import { refuseUnknown } from './found.ts';
-import { insertInvoice, prepare } from './making.ts';
+import {
+  type AvailableGroup,
+  availableSql,
+  everyDay,
+  lockAccounts,
+  lockConversions,
+} from './invoiceable-conversions.ts';
+import { refuseUnknown } from './invoiceable-handlers.ts';
+import { insertInvoice, prepare } from './create-invoice.ts';
 import { refusal, refused } from './refusals.ts';
 import { sides } from './sides.ts';
 

@@ -195,7 +195,7 @@ const retries: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
   ],
 };
 
-/** Handlers of `/user/background_work`; mails are listed by `server/notifications/mails.ts`. */
+/** Handlers of `/user/background_work`; mails are listed by `server/notifications/sent-mail-handlers.ts`. */
 export const createBackgroundWorkHandlers = ({ database }: { database: Database }): Handlers => ({
   async readBackgroundWork({ caller, language }) {
     const states = await database.tenant(caller.tenantId, 'background').read(async (db) => {

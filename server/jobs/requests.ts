@@ -6,7 +6,7 @@ import { planList } from '../collections/list.ts';
 import type { Collection, Model, Reader, Values } from '../collections/model.ts';
 import { rarePatterns } from '../collections/search/rare.ts';
 import type { JobRequest } from '../database/core-tables.ts';
-import { only } from '../database/only.ts';
+import { only } from '../database/single-row.ts';
 import { cachedStatement, run, statement, value } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { violation, Failure, invalid } from '../failure.ts';
@@ -15,7 +15,7 @@ import type { ContractCall } from '../http/contract.ts';
 import type { Fields } from '../http/details.ts';
 import { parameterReader } from '../http/parameters.ts';
 import { checkAllowed } from '../http/routes.ts';
-import { type ItemCalls, itemCallName } from '../collections/each.ts';
+import { type ItemCalls, itemCallName } from '../collections/item-calls.ts';
 import { secretAmong } from './secret-values.ts';
 
 /** Returns whether a job can make this call: `edit`, `status`, `delete`, or an action that sets fixed values. */

@@ -4,7 +4,7 @@ import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import { failureOf } from '../http/failing.ts';
 import { changeRecords, JobLost, recordChange, recordFailure, type RunningJob, type Waiting } from './batch.ts';
-import { type ItemCalls, itemCallName, type NoteDone } from '../collections/each.ts';
+import { type ItemCalls, itemCallName, type NoteDone } from '../collections/item-calls.ts';
 import type { Item } from '../collections/records.ts';
 import { PermissionLost, currentOwner } from './person.ts';
 import { createQueue, isHeldUp, type JobName, type Queue } from './queue.ts';

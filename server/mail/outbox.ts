@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { cutWords, type Words } from '../../domain/text/words.ts';
 import type { Database } from '../database/connection.ts';
-import { claimFor, pauseAfter } from '../database/outbox.ts';
+import { claimFor, pauseAfter } from '../database/claims.ts';
 import { isStopped } from '../database/queue-stops.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';

@@ -5,7 +5,7 @@ import type { Model } from '../collections/model.ts';
 import { tryLockNetwork } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connection.ts';
 import { keptText } from '../database/kept-text.ts';
-import { pauseAfter } from '../database/outbox.ts';
+import { pauseAfter } from '../database/claims.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { createPoller, type Worker } from '../polling.ts';
@@ -14,8 +14,8 @@ import { chatOf } from './delivery/channels.ts';
 import { concludeHour, isDelivered, isRung } from './once-an-hour.ts';
 import { personOf } from './person.ts';
 import { enqueueDelivery, logUnsent, rulesFor } from './rules.ts';
-import { visibleTo } from './sight.ts';
-import { raiseSilence } from './silence.ts';
+import { visibleTo } from './visibility.ts';
+import { raiseSilence } from './failing-deliveries.ts';
 import { unsent } from './unsent.ts';
 
 /** Determines who is notified of an event, and notifies them. */

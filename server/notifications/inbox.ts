@@ -6,8 +6,8 @@ import type { Model, Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { visibleTo } from './sight.ts';
-import { noticePath, noticeText } from './texts.ts';
+import { visibleTo } from './visibility.ts';
+import { noticePath, noticeText } from './notice-texts.ts';
 
 /** The count stops here; beyond it, the exact number does not matter. */
 const maxCounted = 100;

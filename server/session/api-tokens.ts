@@ -3,7 +3,7 @@ import { createVerb } from '../collections/verbs.ts';
 import { execute, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import type { Notices } from '../notifications/notices.ts';
+import type { Notices } from '../notifications/direct-notices.ts';
 import { hashOfApiToken, apiTokenHint, newApiToken } from '../access/api-token-shape.ts';
 
 /** Dependencies of the API token handlers. */

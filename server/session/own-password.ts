@@ -6,7 +6,7 @@ import { violation, violationOf, type Detail } from '../failure.ts';
 import { isPassword, storePasswords, passwordViolations } from '../access/passwords.ts';
 import { revokeApiTokens } from './resets.ts';
 import { endSessionsOf } from './ending.ts';
-import { limitAttempts, type Throttle } from './throttle.ts';
+import { limitAttempts, type Throttle } from './attempt-limits.ts';
 
 /** Changing one's own password: the current one is required, so that a borrowed session can't take over the account. */
 

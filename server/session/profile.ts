@@ -14,9 +14,9 @@ import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
 import { violation, Failure, invalid } from '../failure.ts';
-import type { Notices } from '../notifications/notices.ts';
+import type { Notices } from '../notifications/direct-notices.ts';
 import { changeOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
-import type { Throttle } from './throttle.ts';
+import type { Throttle } from './attempt-limits.ts';
 
 /** Dependencies of the handlers for one's own profile. */
 export interface ProfileParts {

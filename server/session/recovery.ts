@@ -9,14 +9,14 @@ import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { Email } from '../mail/email.ts';
 import type { EmailSender } from '../mail/sender.ts';
-import type { Notices } from '../notifications/notices.ts';
+import type { Notices } from '../notifications/direct-notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, isAdmitted } from './accounts.ts';
 import { passwordViolations } from '../access/passwords.ts';
 import { linkHash, linkPath, newLink } from './password-links.ts';
 import { lockPeople } from './people.ts';
 import { resetPasswords } from './resets.ts';
-import { limitAttempts, type Throttles } from './throttle.ts';
+import { limitAttempts, type Throttles } from './attempt-limits.ts';
 
 /** Dependencies of the password recovery handlers (D79, D80). */
 export interface RecoveryParts {

@@ -11,7 +11,7 @@ import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
 import { violation, violationOf, type Detail, Failure, invalid } from '../failure.ts';
 import { pageHost } from '../http/origins.ts';
-import type { Notices } from '../notifications/notices.ts';
+import type { Notices } from '../notifications/direct-notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, accountById } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
@@ -19,7 +19,7 @@ import { clientOf } from '../http/clients.ts';
 import { recordLogin } from './login-records.ts';
 import { hashPassword, passwordViolations } from '../access/passwords.ts';
 import { beginSession } from './sessions.ts';
-import { limitAttempts, type Throttles } from './throttle.ts';
+import { limitAttempts, type Throttles } from './attempt-limits.ts';
 import type { Tokens } from '../access/tokens.ts';
 
 /** Dependencies of the registration handlers. */

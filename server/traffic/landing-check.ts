@@ -7,7 +7,7 @@ import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Outbound } from '../outbound/client.ts';
 import { OutboundFailure } from '../outbound/failure.ts';
-import { passingOf } from './snapshot/passing.ts';
+import { passingOf } from './snapshot/landing-targets.ts';
 
 interface Dependencies {
   database: Database;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../http/flood-limit.ts';
 import { mustBeAllowedToRead, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
 import { openTo } from './open-offers.ts';
 

@@ -5,7 +5,7 @@ import { paymentType } from '../../domain/money/payment-type.ts';
 import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../http/flood-limit.ts';
 import { mustBeAllowedToRead, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
 import { availabilityOf, type AvailabilityRow, availabilitySql, appliesToAffiliate } from './offer-availability.ts';
 

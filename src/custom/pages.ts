@@ -10,10 +10,10 @@ type FilledByShell = 'signIn';
 
 /** The component of each page of `openapi/pages.ts`. */
 const loads: Readonly<Record<Exclude<Key, FilledByShell>, Load>> = {
-  recovery: () => import('./sign-in/password/RecoveryPage.tsx'),
-  newPassword: () => import('./sign-in/password/NewPasswordPage.tsx'),
-  registration: () => import('./sign-in/registration/RegistrationPage.tsx'),
-  dataFilling: () => import('./sign-in/data-filling/DataFillingPage.tsx'),
+  recovery: () => import('./signIn/password/RecoveryPage.tsx'),
+  newPassword: () => import('./signIn/password/NewPasswordPage.tsx'),
+  registration: () => import('./signIn/registration/RegistrationPage.tsx'),
+  dataFilling: () => import('./signIn/dataFilling/DataFillingPage.tsx'),
   dashboard: () => import('./dashboard/DashboardPage.tsx'),
   about: () => import('./profile/about/AboutPage.tsx'),
   ownNotifications: () => import('./profile/notifications/NotificationsPage.tsx'),

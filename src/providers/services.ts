@@ -12,7 +12,7 @@ import { withKeys } from './data/idempotency.ts';
 import { readAnswer, type Send } from './data/readAnswer.ts';
 import { createEvents, type Events } from './events/events.ts';
 import { type ChunkRecovery, createChunkRecovery } from './recovery/chunkRecovery.ts';
-import { createUnsaved, type Unsaved } from './recovery/unsaved.ts';
+import { createUnsaved, type Unsaved } from './recovery/unsavedGuard.ts';
 import { createVersionWatch, type VersionWatch } from './recovery/versionWatch.ts';
 import { type AdminStore, createAdminStore } from './store/adminStore.ts';
 import { createKeptTables } from './store/keptTables.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Jobs } from '../components/jobs/Jobs.tsx';
-import { later } from '../components/later.tsx';
+import { later } from '../components/deferred.tsx';
 import { PageNameContext } from '../components/pageName.ts';
 import { useAskAfterChanges } from '../components/useAskAfterChanges.ts';
 import { Impersonation } from '../custom/impersonation/Impersonation.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { later } from '../components/later.tsx';
+import { later } from '../components/deferred.tsx';
 import { displayName } from '../providers/auth/currentUser.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';

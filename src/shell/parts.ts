@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadAhead } from '../components/later.tsx';
+import { loadAhead } from '../components/deferred.tsx';
 import type { PageKind } from '../registry/resource.ts';
 
 /** Only needed by signed-in users: header, menus, and the redirect from `/` to their first page. */

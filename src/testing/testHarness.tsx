@@ -11,7 +11,7 @@ import { permissionWords } from '../generated/permissions.ts';
 import { speaking } from './speaking.ts';
 import { createServices } from '../providers/services.ts';
 import { resources } from '../resources/index.ts';
-import { loadParts } from '../components/later.tsx';
+import { loadParts } from '../components/deferred.tsx';
 import { onCaughtError } from '../shell/failures/onCaughtError.ts';
 import { preloadShell } from '../shell/parts.ts';
 import { quietEvents } from './quietEvents.ts';

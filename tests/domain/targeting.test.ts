@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from '../../domain/traffic/targeting.ts';
+import { inOrder } from '../../domain/distribution/targeting.ts';
 
 test('targetings are tried by priority, low priority last, of equals the older first', () => {
   const ids = inOrder([

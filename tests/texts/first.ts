@@ -6,7 +6,7 @@ import { nodesOf, type Source, sourcesOf } from './sources.ts';
 /** What is loaded before the texts that come later: up to sign-in, around every page, and for any list. */
 const entries = [
   'src/main.tsx',
-  'src/custom/sign-in/login/LoginPage.tsx',
+  'src/custom/signIn/login/LoginPage.tsx',
   'src/shell/signedIn.ts',
   'src/components/list/ListPage.tsx',
   ...globSync('src/components/fields/*Field.tsx'),

@@ -7,7 +7,7 @@ const strange =
   /^(toLocaleDateString|toLocaleTimeString|toDateString|toTimeString|toUTCString|toFixed|toPrecision|toExponential|DateTimeFormat|RelativeTimeFormat)$/;
 
 /** Asks the runtime which zone it is in, and writes nothing. */
-const asking = 'src/custom/sign-in/browserZone.ts';
+const asking = 'src/custom/signIn/browserZone.ts';
 
 test('what people see of dates and numbers is written in one way', () => {
   const found = sourcesOf('src').flatMap((source) =>

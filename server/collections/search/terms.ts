@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import type { Model, Reader } from '../model.ts';
-import { only } from '../../database/only.ts';
+import { only } from '../../database/single-row.ts';
 import { cachedStatement, run, value } from '../../database/statement.ts';
 
 /** What someone searches for, in the normalised form of searched texts (`sluice_search_text`). */

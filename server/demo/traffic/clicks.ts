@@ -2,7 +2,7 @@ import type { RequestFault } from '../../../domain/distribution/request-faults.t
 import type { Event } from '../../events/writer.ts';
 import { publicIdAt } from '../../database/public-id.ts';
 import { clickOf } from '../../traffic/clicks/click.ts';
-import type { Opened } from '../../traffic/clicks/opened.ts';
+import type { Opened } from '../../traffic/clicks/link-request.ts';
 import type { Random } from '../random.ts';
 import type { Counted } from './counted.ts';
 import {

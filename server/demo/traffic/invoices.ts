@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { timestamp } from '../../database/values.ts';
-import { insertInvoice, prepare } from '../../invoices/making.ts';
+import { insertInvoice, prepare } from '../../invoices/create-invoice.ts';
 import { onlyMethodOf } from '../../invoices/schedules.ts';
 import { type SideTables, sides } from '../../invoices/sides.ts';
 import { type Billed, billedMonths, billedSoFar, type Course, courseOf } from './invoice-times.ts';

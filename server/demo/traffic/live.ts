@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import { servedOffers } from '../../integrations/served.ts';
 import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import type { CountryOf } from '../../traffic/countries.ts';
-import { type ReportingIntegration, readReporter } from '../../traffic/postbacks/reporters.ts';
+import { type ReportingIntegration, readReporter } from '../../traffic/advertiser-postbacks/reporters.ts';
 import { peopleFrom } from '../network/person.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { demoCustomer } from '../sign-ins.ts';

@@ -5,9 +5,9 @@ import { subNames } from '../../../openapi/traffic.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
-import { entryOf } from '../../traffic/outbox/log.ts';
-import { reportedGrade, macrosFrom, type LookedUpFacts } from '../../traffic/outbox/macros.ts';
-import { type Answered, type PostbackTemplate, readTemplate } from '../../traffic/outbox/request.ts';
+import { entryOf } from '../../traffic/affiliate-postbacks/log.ts';
+import { reportedGrade, macrosFrom, type LookedUpFacts } from '../../traffic/affiliate-postbacks/macros.ts';
+import { type Answered, type PostbackTemplate, readTemplate } from '../../traffic/affiliate-postbacks/request.ts';
 import type { Random } from '../random.ts';
 import { inBatches } from './batches.ts';
 

@@ -1,6 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { type Reporter, type ReportingIntegration, readReporter } from '../../traffic/postbacks/reporters.ts';
+import {
+  type Reporter,
+  type ReportingIntegration,
+  readReporter,
+} from '../../traffic/advertiser-postbacks/reporters.ts';
 
 /** A demo advertiser, with what is needed for their reports. */
 export interface DemoReporter extends Reporter {

@@ -10,9 +10,9 @@ import {
   lockInvoiceStatuses,
   lockConversions,
   type ConversionSelection,
-} from '../../invoices/finding.ts';
+} from '../../invoices/invoiceable-conversions.ts';
 import type { Correction, ExchangeRate } from '../../invoices/lines.ts';
-import { type Prepared, prepare, writeLines } from '../../invoices/making.ts';
+import { type Prepared, prepare, writeLines } from '../../invoices/create-invoice.ts';
 import { type PlainRefusal, refused, refuseFuture } from '../../invoices/refusals.ts';
 import { sides } from '../../invoices/sides.ts';
 import { notify } from '../../notify/notify.ts';

@@ -3,7 +3,7 @@ import type { NoticeType } from '../../../domain/notices/notice-types.ts';
 import { type Caller, isStaff } from '../../access/caller.ts';
 import { Failure } from '../../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../../collections/hooks.ts';
-import type { Notices } from '../../notifications/notices.ts';
+import type { Notices } from '../../notifications/direct-notices.ts';
 import { notify } from '../../notify/notify.ts';
 import type { EntityTypes } from '../../generated/records.ts';
 

@@ -2,7 +2,7 @@ import { isEmpty } from '../../../domain/text/is-empty.ts';
 import type { Words } from '../../../domain/text/words.ts';
 import type { Change, Hooks, Reader, Work } from '../../collections/hooks.ts';
 import { syncLists, lockOffers, titleAssignments } from './assignments.ts';
-import { requireOwnSight } from '../catalogue/offer-sight.ts';
+import { requireOwnSight } from '../catalogue/losing-advertisers.ts';
 import { requireNeededAdvertisers } from '../catalogue/needed-advertisers.ts';
 
 type AssignmentChange = Change<'advertiserAssignment'>;

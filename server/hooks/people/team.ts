@@ -7,7 +7,7 @@ import { endSessionsOf } from '../../session/ending.ts';
 import type { Change, DependentChange, Hooks, Work } from '../../collections/hooks.ts';
 import { collectionNamed } from '../../collections/model.ts';
 import { updateRecords } from '../../collections/update.ts';
-import type { Notices } from '../../notifications/notices.ts';
+import type { Notices } from '../../notifications/direct-notices.ts';
 import { notifyOfTraffic } from '../traffic/traffic-notices.ts';
 import { startCampaignsOf } from '../catalogue/offer-visibility.ts';
 

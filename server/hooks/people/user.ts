@@ -3,7 +3,7 @@ import { mustKeepAdministrator } from '../../access/administrators.ts';
 import type { Callers } from '../../access/callers.ts';
 import { violationOf } from '../../failure.ts';
 import { recordAct } from '../../history/sql.ts';
-import type { Notices } from '../../notifications/notices.ts';
+import type { Notices } from '../../notifications/direct-notices.ts';
 import { endSessionsOf } from '../../session/ending.ts';
 import { dropRecoveryLinks, storePasswords, passwordViolations } from '../../access/passwords.ts';
 import type { Invite } from '../../session/invitations.ts';

@@ -4,9 +4,9 @@ import { rule } from '../../../domain/rules.ts';
 import type { Words } from '../../../domain/text/words.ts';
 import { violationOf } from '../../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../../collections/hooks.ts';
-import { resetConversionCaps } from '../../traffic/counters/conversions.ts';
+import { resetConversionCaps } from '../../traffic/counters/conversion-caps.ts';
 import { currentSql, dropCounters } from '../../traffic/counters/counters.ts';
-import { recount } from '../../traffic/counters/events.ts';
+import { recount } from '../../traffic/counters/recount.ts';
 import { goalToCheck, isActivated, refuseForeignGoals } from '../catalogue/goals.ts';
 import { refuseForeignAdvertisers } from '../catalogue/offer-advertisers.ts';
 

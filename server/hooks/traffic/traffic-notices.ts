@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller.ts';
 import type { Work } from '../../collections/hooks.ts';
-import type { Notices } from '../../notifications/notices.ts';
+import type { Notices } from '../../notifications/direct-notices.ts';
 
 /** The part of a change to an affiliate that says whether their traffic is accepted. */
 interface TrafficChange {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Change, Hooks, Work } from '../../collections/hooks.ts';
 import { callersDay } from '../../collections/narrow.ts';
-import type { Notices } from '../../notifications/notices.ts';
+import type { Notices } from '../../notifications/direct-notices.ts';
 import { notify } from '../../notify/notify.ts';
 
 type Tell = Pick<Notices, 'tell'>;

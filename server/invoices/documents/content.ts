@@ -7,7 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import { labelSql } from '../../collections/labels.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
-import { only } from '../../database/only.ts';
+import { only } from '../../database/single-row.ts';
 import { sides } from '../sides.ts';
 
 type Total = [word: string, told: string, amount: string];

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { cutWords, type Words } from '../../../domain/text/words.ts';
 import type { Database } from '../../database/connection.ts';
-import { claimFor, longestPause, pauseAfter } from '../../database/outbox.ts';
+import { claimFor, longestPause, pauseAfter } from '../../database/claims.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../domain/time/dates.ts';
 import type { Language, Words } from '../../../domain/text/words.ts';
 import type { NoticeType } from '../../../domain/notices/notice-types.ts';
 import type { Email } from '../../mail/email.ts';
-import { noticePath, noticeWords } from '../texts.ts';
+import { noticePath, noticeWords } from '../notice-texts.ts';
 
 /** A notice to be worded. */
 interface NoticeFacts {

@@ -4,7 +4,7 @@ import { type NoticeAbout, noticeTypeOf, type NoticeType } from '../../../domain
 import { plainWords, type Words } from '../../../domain/text/words.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import { noticeText } from '../texts.ts';
+import { noticeText } from '../notice-texts.ts';
 
 /** An event as sent to a webhook. */
 interface HookItem {

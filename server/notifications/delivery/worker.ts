@@ -12,8 +12,8 @@ import { createWorkers, type Worker } from '../../polling.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { personOf } from '../person.ts';
 import { byQuietEnd, stillAsked } from '../rules.ts';
-import { visibleTo } from '../sight.ts';
-import { tellOfFailing } from '../silence.ts';
+import { visibleTo } from '../visibility.ts';
+import { tellOfFailing } from '../failing-deliveries.ts';
 import { unsent } from '../unsent.ts';
 import { chatOf, type OutsideChannel, readChannel } from './channels.ts';
 import {

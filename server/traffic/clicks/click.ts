@@ -12,7 +12,7 @@ import { fillParts, parseTemplate, type TemplatePart } from '../../../domain/tra
 import { keptText } from '../../database/kept-text.ts';
 import type { Event } from '../../events/writer.ts';
 import { storedDecision } from '../stored-decision.ts';
-import type { Opened } from './opened.ts';
+import type { Opened } from './link-request.ts';
 
 /** A click with its decision. */
 export interface Click {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../../http/failing.ts';
 import { languageOf } from '../../http/language.ts';
-import { plainPage } from './page.ts';
+import { plainPage } from './visitor-pages.ts';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',

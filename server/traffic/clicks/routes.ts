@@ -4,13 +4,13 @@ import { Failure } from '../../failure.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
 import { replyWithFailure } from '../../http/failing.ts';
 import { withoutCalls } from '../../http/log.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import { createRateLimit } from '../../http/flood-limit.ts';
 import type { CountryOf } from '../countries.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type Click, clickOf } from './click.ts';
 import { replyWithPage } from './error-page.ts';
-import { cookieName, type Opened, parametersOf, readOpened } from './opened.ts';
-import { type Onward, onwardPath } from './onward.ts';
+import { cookieName, type Opened, parametersOf, readOpened } from './link-request.ts';
+import { type Onward, onwardPath } from './redirect.ts';
 import type { RecordClick } from './record.ts';
 
 interface Dependencies {

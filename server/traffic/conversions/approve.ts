@@ -3,7 +3,7 @@ import { conversionStatus } from '../../../domain/traffic/conversions.ts';
 import type { Database } from '../../database/connection.ts';
 import { isDatabaseError } from '../../database/sqlstate.ts';
 import type { Tables } from '../../database/tables.ts';
-import { fullCapOf } from '../counters/conversions.ts';
+import { fullCapOf } from '../counters/conversion-caps.ts';
 
 /** How many conversions are approved by one statement. */
 const maxAtOnce = 500;

@@ -3,7 +3,7 @@ import type { Decimal } from '../../../domain/money/decimal.ts';
 import { decideHappening, type PaidEvent, payingOf, type Verdict } from '../../../domain/money/payment-rules.ts';
 import type { Traffic } from '../../../domain/traffic/sieve.ts';
 import type { Paid, PayingRule } from '../../payment/rules.ts';
-import type { Attribution, Repeats } from '../postbacks/origin.ts';
+import type { Attribution, Repeats } from '../advertiser-postbacks/origin.ts';
 import { type LateConversions, lateOutcome } from './late.ts';
 
 /** A goal as it was reported, or an accepted lead, with what the network defines for it. */

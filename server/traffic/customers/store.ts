@@ -3,12 +3,12 @@ import { rolledBack } from '../../database/rolled-back.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { violation, type Detail, Failure, invalid } from '../../failure.ts';
-import { type Accepted, acceptCustomer } from '../postbacks/accept.ts';
-import { findOrigin } from '../postbacks/origin.ts';
-import { about, refusingOverflow } from '../postbacks/refusals.ts';
-import { reportIn } from '../postbacks/report.ts';
-import type { Reporter } from '../postbacks/reporters.ts';
-import { readTerms } from '../postbacks/terms.ts';
+import { type Accepted, acceptCustomer } from '../advertiser-postbacks/accept.ts';
+import { findOrigin } from '../advertiser-postbacks/origin.ts';
+import { about, refusingOverflow } from '../advertiser-postbacks/refusals.ts';
+import { reportIn } from '../advertiser-postbacks/report.ts';
+import type { Reporter } from '../advertiser-postbacks/reporters.ts';
+import { readTerms } from '../advertiser-postbacks/terms.ts';
 import { knownCustomer } from './record.ts';
 import { readCustomerReport } from './report.ts';
 

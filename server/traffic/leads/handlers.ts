@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../failure.ts';
 import type { OpenCall, OpenHandlers } from '../../http/call.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import { createRateLimit } from '../../http/flood-limit.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type ArrivalParts, createArrivals } from './arrivals.ts';
 import type { SentLead } from './incoming.ts';

@@ -6,7 +6,7 @@ import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
 import type { OpenCall, OpenHandlers } from '../../http/call.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import { createRateLimit } from '../../http/flood-limit.ts';
 import { mustBeAllowedToRead, type Sender } from './senders.ts';
 import { refusedParameters, publicReason } from './public-reason.ts';
 

@@ -10,7 +10,7 @@ import type { Tables } from '../../database/tables.ts';
 import { violation, Failure, invalid } from '../../failure.ts';
 import type { Call, Handler, Handlers } from '../../http/call.ts';
 import { failureOf } from '../../http/failing.ts';
-import type { ItemCall, ItemCalls } from '../../collections/each.ts';
+import type { ItemCall, ItemCalls } from '../../collections/item-calls.ts';
 import { forEachItem } from '../each-item.ts';
 import { whyCard } from '../why-card.ts';
 import { type LeadActionItem, leadActions } from './actions.ts';

@@ -4,9 +4,9 @@ import type { Caller } from '../../access/caller.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Detail, Failure } from '../../failure.ts';
-import { lockAccounts } from '../../invoices/finding.ts';
+import { lockAccounts } from '../../invoices/invoiceable-conversions.ts';
 import { invoicedOn, sides } from '../../invoices/sides.ts';
-import { fullCapOf } from '../counters/conversions.ts';
+import { fullCapOf } from '../counters/conversion-caps.ts';
 import { inOneTransaction } from '../transaction-scope.ts';
 
 /** Changes conversions to what an advertiser’s file says, and back to what they were before. */

@@ -13,7 +13,7 @@ import {
 import type { Words } from '../../../domain/text/words.ts';
 import { violation, invalid } from '../../failure.ts';
 import { isFormula, unescaped } from '../leads/import/cells.ts';
-import type { Sheet, SheetRow } from '../leads/import/sheet.ts';
+import type { Sheet, SheetRow } from '../spreadsheets/read.ts';
 
 /** The content of an advertiser’s file, row by row. */
 

@@ -12,7 +12,7 @@ import type { Database } from '../../database/connection.ts';
 import { invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { receiveBytes } from '../../uploads/receive.ts';
-import { readSheet } from '../leads/import/sheet.ts';
+import { readSheet } from '../spreadsheets/read.ts';
 import { type ComparisonScope, compareRows, type ExaminedRow } from './compare.ts';
 import { type Corrections, correctBy, undoBy } from './correct.ts';
 import { columnsOf, readRows } from './file.ts';

@@ -6,7 +6,7 @@ import { usualWeight } from '../../../domain/traffic/sieve.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readUsage } from '../counters/usage.ts';
 import { readAssignments } from './assignments.ts';
-import { passingOf } from './passing.ts';
+import { passingOf } from './landing-targets.ts';
 import { ofOffer, sieveColumns, sieveOf, targets } from './rows.ts';
 
 /** What a network has set up, read from its tables: everything that decides who gets its traffic. */

@@ -6,10 +6,10 @@ import type { BothLanguages } from '../../../domain/text/words.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import { settleLead } from '../leads/settling.ts';
-import { type Accepted, acceptReport } from '../postbacks/accept.ts';
-import { reasonIn } from '../postbacks/log.ts';
-import { findOrigin } from '../postbacks/origin.ts';
-import { readTerms } from '../postbacks/terms.ts';
+import { type Accepted, acceptReport } from '../advertiser-postbacks/accept.ts';
+import { reasonIn } from '../advertiser-postbacks/log.ts';
+import { findOrigin } from '../advertiser-postbacks/origin.ts';
+import { readTerms } from '../advertiser-postbacks/terms.ts';
 
 /** What an advertiser's list says about leads, applied by the same rules as postbacks. */
 

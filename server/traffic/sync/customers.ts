@@ -2,7 +2,7 @@ import { type CustomerListSettings, readCustomerList } from '../../../domain/tra
 import type { Words } from '../../../domain/text/words.ts';
 import type { Model } from '../../collections/model.ts';
 import type { TenantScope } from '../../database/tenant.ts';
-import { reasonWords } from '../postbacks/log.ts';
+import { reasonWords } from '../advertiser-postbacks/log.ts';
 import { entryOf } from './log.ts';
 import { fetchPage } from './page.ts';
 import { customerRounds } from './rounds.ts';

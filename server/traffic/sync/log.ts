@@ -1,6 +1,6 @@
 import type { Event } from '../../events/writer.ts';
-import type { Accepted } from '../postbacks/accept.ts';
-import { unreadPostback } from '../postbacks/log.ts';
+import type { Accepted } from '../advertiser-postbacks/accept.ts';
+import { unreadPostback } from '../advertiser-postbacks/log.ts';
 import type { PageExchange } from './page.ts';
 
 interface Of {

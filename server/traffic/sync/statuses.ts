@@ -4,7 +4,7 @@ import type { TenantScope } from '../../database/tenant.ts';
 import type { EventWriter } from '../../events/writer.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
-import { reasonWords } from '../postbacks/log.ts';
+import { reasonWords } from '../advertiser-postbacks/log.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { applyStatuses, type Reporting } from './apply.ts';
 import { entryOf } from './log.ts';

@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { useListEdits } from '../list/edits/ListEdits.tsx';
+import { useListEdits } from '../list/inPlace/ListEdits.tsx';
 import { useSelection } from '../list/selection/useSelection.ts';
 import { useStartJob } from '../list/selection/useStartJob.ts';
 import { useErrorToast } from '../useErrorToast.ts';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useDensity } from '../density.ts';
-import { later } from '../later.tsx';
+import { later } from '../deferred.tsx';
 import type { ChipsPopoverProps } from './ChipsPopover.tsx';
 import { onResize } from './onResize.ts';
 

@@ -1,7 +1,7 @@
 import { useWatchedExports } from '../exports/watchedExports.ts';
 import { useOwnJobs } from './useOwnJobs.ts';
 import { useWatchedJobs } from './watchedJobs.ts';
-import { later } from '../later.tsx';
+import { later } from '../deferred.tsx';
 
 const JobCards = later(() => import('./JobCards.tsx'));
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { displayName } from '../../providers/auth/currentUser.ts';
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
 import { takeEnd } from './original.ts';
-import { later } from '../../components/later.tsx';
+import { later } from '../../components/deferred.tsx';
 
 const ImpersonationBanner = later(() => import('./ImpersonationBanner.tsx'));
 

@@ -1,6 +1,6 @@
 import { failuresEnglish } from '../../components/failure/messages/en.ts';
 import { firstComponentsEnglish } from '../../components/messages/first/en.ts';
-import { firstSignInEnglish } from '../../custom/sign-in/messages/first/en.ts';
+import { firstSignInEnglish } from '../../custom/signIn/messages/first/en.ts';
 import generated from '../../generated/messages/first/en.ts';
 import { firstResourcesEnglish } from '../../resources/messages/first/en.ts';
 import { firstShellEnglish } from '../../shell/messages/first/en.ts';

@@ -1,6 +1,6 @@
 import { failuresRussian } from '../../components/failure/messages/ru.ts';
 import { firstComponentsRussian } from '../../components/messages/first/ru.ts';
-import { firstSignInRussian } from '../../custom/sign-in/messages/first/ru.ts';
+import { firstSignInRussian } from '../../custom/signIn/messages/first/ru.ts';
 import generated from '../../generated/messages/first/ru.ts';
 import { firstResourcesRussian } from '../../resources/messages/first/ru.ts';
 import { firstShellRussian } from '../../shell/messages/first/ru.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { createChunkRecovery, isChunkFailure } from './chunkRecovery.ts';
-import { createUnsaved } from './unsaved.ts';
+import { createUnsaved } from './unsavedGuard.ts';
 import { createVersionWatch } from './versionWatch.ts';
 
 beforeEach(() => vi.useFakeTimers());

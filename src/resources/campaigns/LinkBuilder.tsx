@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Words } from '../../../domain/text/words.ts';
-import { later } from '../../components/later.tsx';
+import { later } from '../../components/deferred.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { clickLink, type LinkParameters } from './clickLink.ts';
 import type { TrackingLinkProps } from './model.ts';

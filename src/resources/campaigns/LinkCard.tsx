@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { later } from '../../components/later.tsx';
+import { later } from '../../components/deferred.tsx';
 import { campaignChoices } from '../../generated/resources/campaign.tsx';
 import { LinkBuilder } from './LinkBuilder.tsx';
 import type { Campaign } from './model.ts';

@@ -1,5 +1,5 @@
 import { CopyField } from '../../components/fields/CopyField.tsx';
-import { later } from '../../components/later.tsx';
+import { later } from '../../components/deferred.tsx';
 import generated, {
   campaignColumns,
   CampaignCreate,

@@ -2,7 +2,7 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { later } from '../../components/later.tsx';
+import { later } from '../../components/deferred.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { bellWords as words } from './bellWords.ts';
 import type { BellPopoverProps } from './BellPopover.tsx';

@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, useState } from 'react';
-import { later } from '../../components/later.tsx';
+import { later } from '../../components/deferred.tsx';
 import { CountDot } from './EntryMarks.tsx';
 import { GroupLines, type SidebarGroupProps } from './GroupLines.tsx';
 import type { GroupPopoverProps } from './GroupPopover.tsx';

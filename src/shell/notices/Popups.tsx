@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { loadAhead, useSoon } from '../../components/later.tsx';
+import { loadAhead, useSoon } from '../../components/deferred.tsx';
 import type { PopupProps } from './Popup.tsx';
 import { UnpoppedNotice } from './UnpoppedNotice.tsx';
 import { usePopup } from './usePopup.ts';

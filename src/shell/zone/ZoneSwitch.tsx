@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isZone, offsetLabel, zoneName } from '../../../domain/time/zones.ts';
-import { later } from '../../components/later.tsx';
+import { later } from '../../components/deferred.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import type { ZonePopoverProps } from './ZonePopover.tsx';
 

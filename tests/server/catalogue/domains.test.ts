@@ -7,7 +7,7 @@ import type { DomainReach } from '../../../server/outbound/domain-reach.ts';
 import { checkDomains } from '../../../server/jobs/domain-checks.ts';
 import { createAddresses } from '../../../server/mail/addresses.ts';
 import { createEmailSender } from '../../../server/mail/sender.ts';
-import { createNotices } from '../../../server/notifications/notices.ts';
+import { createNotices } from '../../../server/notifications/direct-notices.ts';
 import { recordSealing } from '../../../server/secrets/cipher.ts';
 import { administer } from '../../postgres.ts';
 import { configuration } from '../../configuration.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '../../../server/session/throttle.ts';
+import { limits } from '../../../server/session/attempt-limits.ts';
 import { type Person, type Product, startProduct } from '../support/product.ts';
 import { openTracker, type Tracker } from '../support/tracker.ts';
 

@@ -5,7 +5,7 @@ import { loadEntities } from '../../../openapi/entities.ts';
 import { modelOf } from '../../../server/collections/model.ts';
 import { createEventWriter } from '../../../server/events/writer.ts';
 import { recordSealing } from '../../../server/secrets/cipher.ts';
-import { servePostbackRoutes } from '../../../server/traffic/postbacks/routes.ts';
+import { servePostbackRoutes } from '../../../server/traffic/advertiser-postbacks/routes.ts';
 import { createSnapshots } from '../../../server/traffic/snapshot/snapshots.ts';
 import { configuration } from '../../configuration.ts';
 import { type Product, startProduct } from '../support/product.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase, type Database } from '../../../server/database/connection.ts';
-import { fillFresh } from '../../../server/demo/turn.ts';
+import { fillFresh } from '../../../server/demo/demo-alone.ts';
 import { rmSync } from 'node:fs';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { serverFolder } from '../../folder.ts';

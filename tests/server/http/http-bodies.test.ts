@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf, readContract } from '../../../server/http/contract.ts';
-import { limits } from '../../../server/session/throttle.ts';
+import { limits } from '../../../server/session/attempt-limits.ts';
 import { type Person, type Product, startProduct } from '../support/product.ts';
 import { ask, password } from '../support/serving.ts';
 

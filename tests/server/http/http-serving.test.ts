@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveDocs } from '../../../server/docs/docs.ts';
+import { serveDocs } from '../../../server/api-reference/docs.ts';
 import { builtAt, serveAdmin } from '../../../server/http/admin.ts';
 import { callsOf, readContract } from '../../../server/http/contract.ts';
 import { Failure, type FailureCode, failures } from '../../../server/failure.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../server/failure.ts';
-import { createRateLimit, type RateLimit } from '../../../server/http/rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../../../server/http/flood-limit.ts';
 
 /** Calls of public endpoints are limited per caller, in windows that begin with a caller's first call. */
 

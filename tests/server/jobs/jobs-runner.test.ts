@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadEntities } from '../../../openapi/entities.ts';
-import type { ItemCalls } from '../../../server/collections/each.ts';
+import type { ItemCalls } from '../../../server/collections/item-calls.ts';
 import { type AnyHooks, type Model, modelOf } from '../../../server/collections/model.ts';
 import { DatabaseBusy } from '../../../server/database/unavailable.ts';
 import { Failure } from '../../../server/failure.ts';

@@ -3,7 +3,7 @@ import { claimMails } from '../../../server/mail/outbox.ts';
 import { claimDeliveries } from '../../../server/notifications/delivery/claim.ts';
 import { notify } from '../../../server/notify/notify.ts';
 import { createHoldQueue } from '../../../server/traffic/leads/hold-queue.ts';
-import { claimDue } from '../../../server/traffic/outbox/claim.ts';
+import { claimDue } from '../../../server/traffic/affiliate-postbacks/claim.ts';
 import { claimRounds } from '../../../server/traffic/sync/claim.ts';
 import { statusRounds } from '../../../server/traffic/sync/rounds.ts';
 import { patience } from '../../patience.ts';

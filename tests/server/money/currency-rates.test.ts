@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '../../../domain/records.ts';
 import { rateProblems } from '../../../openapi/rates.ts';
 import { readDueSources } from '../../../server/jobs/rate-source.ts';
-import { noticeText } from '../../../server/notifications/texts.ts';
+import { noticeText } from '../../../server/notifications/notice-texts.ts';
 import { createOutbound } from '../../../server/outbound/client.ts';
-import { createThrottles, limits } from '../../../server/session/throttle.ts';
+import { createThrottles, limits } from '../../../server/session/attempt-limits.ts';
 import { createTenant } from '../../../server/tenant/create.ts';
 import { dayOf, type Invoicing, setUpInvoicing } from '../support/invoicing.ts';
 import { type Product, startProduct } from '../support/product.ts';

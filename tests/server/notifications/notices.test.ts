@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { failures } from '../../../domain/failures.ts';
 import { makeDueInvoices } from '../../../server/invoices/schedules.ts';
 import { watchNetworks } from '../../../server/jobs/watching.ts';
-import { createNotices } from '../../../server/notifications/notices.ts';
+import { createNotices } from '../../../server/notifications/direct-notices.ts';
 import { notify } from '../../../server/notify/notify.ts';
 import { patience } from '../../patience.ts';
 import { administer } from '../../postgres.ts';

@@ -3,7 +3,7 @@ import { networkOf } from '../../../server/http/clients.ts';
 import { endSession, endSessionsOf } from '../../../server/session/ending.ts';
 import { beginSession, renewSession, replayGrace } from '../../../server/session/sessions.ts';
 import { createTokens, type RefreshClaims, refreshLifetime } from '../../../server/access/tokens.ts';
-import { createThrottle } from '../../../server/session/throttle.ts';
+import { createThrottle } from '../../../server/session/attempt-limits.ts';
 import { createTenant } from '../../../server/tenant/create.ts';
 import { syncPermissions } from '../../../server/tenant/permissions.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
-import { readSheet } from '../../../server/traffic/leads/import/sheet.ts';
+import { readSheet } from '../../../server/traffic/spreadsheets/read.ts';
 import { type AdvertiserServer, openAdvertisers, openMarket } from '../support/advertisers.ts';
 import { type Person, type Product, startProduct } from '../support/product.ts';
 import { patience } from '../../patience.ts';

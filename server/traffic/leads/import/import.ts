@@ -12,7 +12,7 @@ import type { Campaign, Vertical } from '../../../../domain/distribution/network
 import { campaignById } from '../../../../domain/distribution/campaigns.ts';
 import type { Snapshot } from '../../../../domain/distribution/snapshot.ts';
 import type { Caller } from '../../../access/caller.ts';
-import type { ItemCall, ItemCalls } from '../../../collections/each.ts';
+import type { ItemCall, ItemCalls } from '../../../collections/item-calls.ts';
 import type { Item } from '../../../collections/records.ts';
 import { collectionNamed, type Model, type Reader } from '../../../collections/model.ts';
 import { readRecord } from '../../../collections/read.ts';
@@ -33,7 +33,7 @@ import { type IncomingLead, leadOf, type Recorded, recordLead } from '../record.
 import { commonKey, earlierLeadsOf, isExistingPerson } from '../common-key.ts';
 import { failuresFile } from './failures.ts';
 import { type RowRead, rowReader } from './rows.ts';
-import { readSheet, type Sheet } from './sheet.ts';
+import { readSheet, type Sheet } from '../../spreadsheets/read.ts';
 
 /** Leads from a file: read row by row, previewed, and imported by a job. */
 

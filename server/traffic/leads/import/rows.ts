@@ -5,7 +5,7 @@ import { type Detail, Failure } from '../../../failure.ts';
 import type { SentLead } from '../incoming.ts';
 import { isFormula, unescaped } from './cells.ts';
 import { countryFaults } from '../reported-country.ts';
-import type { SheetRow } from './sheet.ts';
+import type { SheetRow } from '../../spreadsheets/read.ts';
 
 /** A row read as a lead; `fault` is why it can't be one. */
 export interface RowRead {

@@ -1,6 +1,6 @@
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
-import { useListEdits } from '../edits/ListEdits.tsx';
+import { useListEdits } from '../inPlace/ListEdits.tsx';
 
 /** Whether the user may perform any bulk action in the list. */
 export const useBulkActions = (): boolean => {

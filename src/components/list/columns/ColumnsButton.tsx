@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { later } from '../../later.tsx';
+import { later } from '../../deferred.tsx';
 import type { Elements } from '../../typed.ts';
 import type { ColumnsPanelProps } from './ColumnsPanel.tsx';
 import type { ColumnChoice } from './useColumns.ts';

@@ -1,7 +1,7 @@
 import FilterList from '@mui/icons-material/FilterList';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { later } from '../../later.tsx';
+import { later } from '../../deferred.tsx';
 import type { Elements } from '../../typed.ts';
 import type { AddFilterMenuProps } from './AddFilterMenu.tsx';
 import { reachFilter } from './reachFilter.ts';

@@ -12,7 +12,7 @@ import type { Elements } from '../../typed.ts';
 import { useColumnLabel } from '../columns/columnLabel.ts';
 import { CardsHead } from './CardsHead.tsx';
 import { isAwaited, isBehind } from '../filters/isAwaited.ts';
-import { EditCellButton, pencil } from '../edits/EditCells.tsx';
+import { EditCellButton, pencil } from '../inPlace/EditCells.tsx';
 import { LinkedValue } from './LinkedValue.tsx';
 import { SelectRowBox } from '../selection/SelectionBoxes.tsx';
 import { useSelection } from '../selection/useSelection.ts';

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { dimmed } from '../../dimmed.ts';
-import { later } from '../../later.tsx';
+import { later } from '../../deferred.tsx';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 import { useColumnLabel } from '../columns/columnLabel.ts';
 import { besides, tracksOf, useColumnWidths, withTotal } from '../columns/columnWidths.ts';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useRecordContext } from 'ra-core';
 import { memo, type MouseEvent, type ReactElement } from 'react';
-import { EditCellButton } from '../edits/EditCells.tsx';
+import { EditCellButton } from '../inPlace/EditCells.tsx';
 import { LinkedValue } from './LinkedValue.tsx';
 import { useEntry, useRecordPath } from '../../entries.ts';
 import { useParent, usePlace } from '../../related/parent.ts';

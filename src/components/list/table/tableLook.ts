@@ -1,7 +1,7 @@
 import { keyframes } from '@mui/material/styles';
 import { belowHeader } from '../../belowHeader.ts';
 import { besides } from '../columns/columnWidths.ts';
-import { pencil } from '../edits/EditCells.tsx';
+import { pencil } from '../inPlace/EditCells.tsx';
 
 /** Height in pixels of the bar with the actions on the selected rows. */
 export const barHeight = 50;

@@ -1,7 +1,7 @@
 import raEnglish from 'ra-language-english';
 import { componentsEnglish } from '../../../components/messages/en.ts';
 import { impersonationEnglish } from '../../../custom/impersonation/messages/en.ts';
-import { signInEnglish } from '../../../custom/sign-in/messages/en.ts';
+import { signInEnglish } from '../../../custom/signIn/messages/en.ts';
 import generated from '../../../generated/messages/en.ts';
 import { resourcesEnglish } from '../../../resources/messages/en.ts';
 import { english } from '../../../shell/messages/en.ts';

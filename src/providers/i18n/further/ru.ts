@@ -1,7 +1,7 @@
 import raRussian from 'ra-language-russian';
 import { componentsRussian } from '../../../components/messages/ru.ts';
 import { impersonationRussian } from '../../../custom/impersonation/messages/ru.ts';
-import { signInRussian } from '../../../custom/sign-in/messages/ru.ts';
+import { signInRussian } from '../../../custom/signIn/messages/ru.ts';
 import generated from '../../../generated/messages/ru.ts';
 import { resourcesRussian } from '../../../resources/messages/ru.ts';
 import { russian } from '../../../shell/messages/ru.ts';

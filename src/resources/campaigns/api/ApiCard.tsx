@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
-import { later } from '../../../components/later.tsx';
+import { later } from '../../../components/deferred.tsx';
 import { RecordSection } from '../../../components/record/RecordSection.tsx';
 import { useViewer } from '../../../components/viewer.ts';
 import { useWords } from '../../../components/useWords.ts';

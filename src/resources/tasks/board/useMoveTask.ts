@@ -1,6 +1,6 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useEditRecords } from '../../../components/list/edits/useEditRecords.tsx';
+import { useEditRecords } from '../../../components/list/inPlace/useEditRecords.tsx';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { taskChoices } from '../../../generated/resources/task.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReporter } from '../../../server/traffic/postbacks/reporters.ts';
+import { readReporter } from '../../../server/traffic/advertiser-postbacks/reporters.ts';
 import { activeOffer, admin, affiliate, one, product, read, setUpTrade } from '../support/trade.ts';
 
 /** A setup that could never have an effect is reported where it is entered. */

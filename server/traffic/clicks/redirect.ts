@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Offer } from '../../../domain/distribution/network.ts';
 import { languageOf } from '../../http/language.ts';
 import { createSecretCipher } from '../../secrets/cipher.ts';
-import { forwardingPage, onwardScript } from './page.ts';
+import { forwardingPage, onwardScript } from './visitor-pages.ts';
 
 /** How visitors are sent on: by a header, or by a page that does it. */
 

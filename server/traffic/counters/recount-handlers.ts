@@ -1,9 +1,9 @@
-import { readRecord } from '../collections/read.ts';
-import { collectionNamed, type Model } from '../collections/model.ts';
-import type { Database } from '../database/connection.ts';
-import { Failure } from '../failure.ts';
-import type { Call, Handlers } from '../http/call.ts';
-import { compareCounters } from './counters/events.ts';
+import { readRecord } from '../../collections/read.ts';
+import { collectionNamed, type Model } from '../../collections/model.ts';
+import type { Database } from '../../database/connection.ts';
+import { Failure } from '../../failure.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { compareCounters } from './recount.ts';
 
 interface Dependencies {
   database: Database;

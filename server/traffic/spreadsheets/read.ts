@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Semaphore, withTimeout } from 'async-mutex';
-import type { Words } from '../../../../domain/text/words.ts';
-import { Failure, invalid } from '../../../failure.ts';
+import type { Words } from '../../../domain/text/words.ts';
+import { Failure, invalid } from '../../failure.ts';
 
 /** How many rows a file may have below its header. */
 export const maxRows = 100_000;
@@ -50,7 +50,7 @@ export interface Sheet {
 const refused = (type: Fault) => invalid({ path: 'file', type, message: faults[type] });
 
 const readApart = async (content: Uint8Array): Promise<Sheet | { fault: Fault }> => {
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
     workerData: { content, maxRows, maxColumns, maxUnpacked },
     resourceLimits: { maxOldGenerationSizeMb: megabytesOfReader },
   });

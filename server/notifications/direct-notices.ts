@@ -10,7 +10,7 @@ import type { EmailSender } from '../mail/sender.ts';
 import { notify } from '../notify/notify.ts';
 import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
 import { kindOf } from './kinds.ts';
-import { emailAbout, type Notice } from './emails.ts';
+import { emailAbout, type Notice } from './direct-emails.ts';
 
 /** A postback or an integration that was switched off. */
 interface Stopped {

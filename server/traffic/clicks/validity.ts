@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
-import type { ItemCalls } from '../../collections/each.ts';
+import type { ItemCalls } from '../../collections/item-calls.ts';
 import { requestedFieldNames } from '../../collections/fields.ts';
 import { collectionNamed, type Model, type Reader, type Values } from '../../collections/model.ts';
 import { readRecords } from '../../collections/read.ts';

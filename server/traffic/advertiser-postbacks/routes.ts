@@ -4,7 +4,7 @@ import type { Event, EventWriter } from '../../events/writer.ts';
 import { clientOf, networkOf, normalizedAddress } from '../../http/clients.ts';
 import { failureBody, failureOf, replyWithFailure } from '../../http/failing.ts';
 import { languageOf } from '../../http/language.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import { createRateLimit } from '../../http/flood-limit.ts';
 import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import { createConversionWriter } from '../conversions/record.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { Guard } from '../http/routes.ts';
-import type { Throttle, Throttles } from './throttle.ts';
+import type { Throttle, Throttles } from './attempt-limits.ts';
 
 /** Anyone with too many failures is refused before anything of a call is read; an unreadable call is a failure too. */
 const guardOf = (throttle: Throttle): Guard => ({

@@ -1,4 +1,4 @@
-import type { Sieve } from './sieve.ts';
+import type { Sieve } from '../traffic/sieve.ts';
 
 /** Who gets which traffic of an offer: the order in which targetings are tried, and who they are for. */
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useEntry } from '../../../entries.ts';
 import { FieldValue } from '../../../history/FieldValue.tsx';
-import { useListEdits } from '../ListEdits.tsx';
+import { useListEdits } from '../../inPlace/ListEdits.tsx';
 import type { Chosen } from './bulkChanges.ts';
 
 export interface BulkSummaryProps {

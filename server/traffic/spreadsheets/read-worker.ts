@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { CsvError, parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import type { SheetPart, SheetRow } from './sheet.ts';
+import type { SheetPart, SheetRow } from './read.ts';
 
 /** Reads a spreadsheet in its own thread: a file that takes too long or too much memory blocks nothing else. */
 

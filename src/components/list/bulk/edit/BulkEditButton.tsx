@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { useListEdits } from '../ListEdits.tsx';
+import { useListEdits } from '../../inPlace/ListEdits.tsx';
 import type { BulkEditProps } from './BulkEditDialog.tsx';
 
 const BulkEditDialog = lazy(() => import('./BulkEditDialog.tsx'));

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { changedFields } from '../../../../providers/data/changedFields.ts';
 import type { JobAction } from '../../selection/useStartJob.ts';
-import type { RecordEdit } from '../useEditRecords.tsx';
+import type { RecordEdit } from '../../inPlace/useEditRecords.tsx';
 
 /** What happens to a field: it is set to the value, or the value's records are added to it or removed from it. */
 export type Mode = 'set' | 'add' | 'remove';

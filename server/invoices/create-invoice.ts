@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Reader } from '../collections/model.ts';
 import { binaryArray } from '../database/binary-arrays.ts';
 import { violation, type Detail } from '../failure.ts';
-import { groupsOf, lockInvoiceConversions, missingConversion, type ConversionSelection } from './finding.ts';
+import {
+  groupsOf,
+  lockInvoiceConversions,
+  missingConversion,
+  type ConversionSelection,
+} from './invoiceable-conversions.ts';
 import { type Correction, type ExchangeRate, type Line, type Reckoned, computeLines } from './lines.ts';
 import { refused, ineligibleConversions } from './refusals.ts';
 import type { SideTables } from './sides.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimDue } from '../../../server/traffic/outbox/claim.ts';
+import { claimDue } from '../../../server/traffic/affiliate-postbacks/claim.ts';
 import { patience } from '../../patience.ts';
 import { administer, connected } from '../../postgres.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';

@@ -1,4 +1,4 @@
-import type { DistributionMethod } from '../traffic/targeting.ts';
+import type { DistributionMethod } from './targeting.ts';
 import { type Draw, randomNumbers } from './draw.ts';
 import type { Place } from './snapshot.ts';
 

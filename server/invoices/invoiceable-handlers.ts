@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
 import { violation, type Detail, invalid } from '../failure.ts';
-import { findConversions, groupsOf, type ConversionSelection } from './finding.ts';
+import { findConversions, groupsOf, type ConversionSelection } from './invoiceable-conversions.ts';
 import { currencyCodes, type ExchangeRate, refuseRates } from './lines.ts';
 import { refused } from './refusals.ts';
 import { sides } from './sides.ts';

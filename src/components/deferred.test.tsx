@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { isLoadingAhead, later, loadParts } from './later.tsx';
+import { isLoadingAhead, later, loadParts } from './deferred.tsx';
 
 interface PanelProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
-import { claimFor } from '../../database/outbox.ts';
+import { claimFor } from '../../database/claims.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 
