@@ -84,8 +84,11 @@ export interface FieldOptions<Value = unknown> extends Words {
   searchable?: boolean;
   /** `orderBy=` takes it, with an index; if not set, the kind decides, and there is no index (`isSortable`). */
   sortable?: boolean;
-  /** A list parameter filters by it. */
-  filterable?: boolean;
+  /**
+   * A list parameter filters by it, with an index for most kinds; `unindexed` for fields of events, where an index would
+   * cost more with each event than its use is worth.
+   */
+  filterable?: boolean | 'unindexed';
   /** Unique within a tenant, or across all tenants of the installation (ignoring letter case). */
   unique?: boolean | 'installation';
   /** It has no column: the entity's hooks supply its value and, if it can be set, store it. */
@@ -132,7 +135,7 @@ export type Field = Base &
     | { kind: 'texts' | 'schedule' }
     | { kind: 'codeList'; of: CodeList; several: boolean }
     | { kind: 'integer' | 'decimal' | 'percent' | 'boolean' | 'date' | 'timestamp' }
-    | { kind: 'text'; multiline: boolean; macros?: MacroSet }
+    | { kind: 'text'; multiline: boolean; commas?: boolean; macros?: MacroSet }
     | { kind: 'url'; macros?: MacroSet }
     | { kind: 'money'; currency: string }
     | { kind: 'enumeration'; options: Options; several: boolean; ofEntities?: EntityTrait }

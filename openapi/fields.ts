@@ -67,6 +67,8 @@ export const text = (
     length?: number;
     multiline?: boolean;
     pattern?: string;
+    /** Values may contain commas: in its filter, only unescaped ones stand between two values. */
+    commas?: boolean;
     macros?: MacroSet;
     /** The text has other braces than those of macros, as JSON does. */
     otherBraces?: boolean;

@@ -21,7 +21,14 @@ export const longestSub = 500;
 /** Returns their fields. */
 export const subs = (): Record<SubName, Field> => {
   const sub = (n: number): Field =>
-    text({ en: `Sub ID ${n}`, ru: `Sub ID ${n}`, readOnly: true, maxLength: longestSub });
+    text({
+      en: `Sub ID ${n}`,
+      ru: `Sub ID ${n}`,
+      readOnly: true,
+      filterable: 'unindexed',
+      commas: true,
+      maxLength: longestSub,
+    });
   return {
     sub1: sub(1),
     sub2: sub(2),

@@ -1,6 +1,6 @@
 import { summed } from '../../openapi/view.ts';
 import { patterns } from '../../domain/text/patterns.ts';
-import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
+import { integerBounds, type JsonSchema, ruleSchema } from '../../domain/rules.ts';
 import { type Parameter, recordId, ref } from '../../openapi/contract-part.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { kindOf } from '../../openapi/kinds.ts';
@@ -27,6 +27,12 @@ const several = (name: string, items: JsonSchema, text: string): Parameter => ({
 const staffOnly = (field: Field, parameter: Parameter): Parameter =>
   field.staffOnly ? { ...parameter, 'x-staff-only': true } : parameter;
 
+/** A text limited in its length alone: a caller's commas in it are escaped, and those between two of them aren't. */
+const freeText = ({ rules }: Field): JsonSchema => {
+  const limit = rules.find(({ name }) => name === 'maxLength');
+  return limit ? ruleSchema(limit) : {};
+};
+
 /**
  * Returns the schema of a value that a filter compares with. Texts can be anything; a column of another type takes only
  * values of its form.
@@ -35,7 +41,10 @@ const comparedWith = (field: Field): JsonSchema => {
   const schema = kindOf(field).schema(field);
   const one = (schema['type'] === 'array' ? schema['items'] : schema) as JsonSchema;
   const asked = ['type', 'enum', ...(columnType(field) === 'text' ? [] : ['format', 'minimum', 'maximum'])];
-  return Object.fromEntries(Object.entries(one).filter(([keyword]) => asked.includes(keyword)));
+  return {
+    ...Object.fromEntries(Object.entries(one).filter(([keyword]) => asked.includes(keyword))),
+    ...(field.kind === 'text' && field.commas && freeText(field)),
+  };
 };
 
 /** Returns the parameters that filter a list by one field: `f=a,b`, or `fFrom` and `fTo`. */

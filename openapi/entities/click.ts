@@ -32,7 +32,9 @@ const filters = [
   'advertiser',
   'landing',
   'country',
+  'ip',
   'secureId',
+  ...subNames,
 ] as const;
 const form = {
   general: {
@@ -105,7 +107,7 @@ export const click = entity({
     refusal: enumeration({ en: 'Reason', ru: 'Причина', readOnly: true, options: masks }),
     country: codeList('isoCountries', { en: 'Country', ru: 'Страна', readOnly: true, filterable: true }),
     language: codeList('isoLanguages', { en: 'Language', ru: 'Язык', readOnly: true }),
-    ip: ip({ en: 'IP address', ru: 'IP-адрес', readOnly: true }),
+    ip: ip({ en: 'IP address', ru: 'IP-адрес', readOnly: true, filterable: 'unindexed' }),
     isUnique: boolean({
       en: 'Unique',
       ru: 'Уникальный',

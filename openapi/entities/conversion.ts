@@ -285,6 +285,7 @@ export const conversion = entity({
       readOnly: true,
       staffOnly: true,
       filterable: true,
+      commas: true,
       maxLength: 200,
     }),
     postbackParams: list(

@@ -15,6 +15,7 @@ export const customer = entity({
       readOnly: true,
       searchable: true,
       filterable: true,
+      commas: true,
       maxLength: 200,
       help: { en: 'The advertiser’s ID of the customer.', ru: 'ID клиента у рекламодателя.' },
     }),

@@ -175,6 +175,7 @@ export const lead = entity({
       'id',
       'secureId',
       'clickId',
+      ...subNames,
     ],
     quickFilters: ['apiStatus', 'campaign'],
     orderBy: 'createdAt:desc',

@@ -196,6 +196,15 @@ describe('a field as parameters of the list', () => {
     });
   });
 
+  test('a text whose values may contain commas is limited in its length alone, and others are not', () => {
+    const schemaOf = (field: Definition['fields'][string]) =>
+      listParameters('thing', withField(field, { status: undefined })).find(({ name }) => name === 'title')?.schema;
+    const of = { ...words, filterable: true, maxLength: 50 };
+    expect(schemaOf(text({ ...of, commas: true }))).toMatchObject({ items: { type: 'string', maxLength: 50 } });
+    expect(schemaOf(text(of))).toMatchObject({ items: { type: 'string' } });
+    expect(schemaOf(text(of))).not.toHaveProperty('items.maxLength');
+  });
+
   test('orders are those of sortable fields', () => {
     const [order] = listParameters('shop', complete('shop', shop)).filter(({ name }) => name === 'orderBy');
     expect(order).toHaveProperty(

@@ -86,6 +86,11 @@ describe('the migration’s file', () => {
     expect(made?.path).toBe(`server/database/migrations/${name}`);
   });
 
+  test('makes no index for a filter that has none', () => {
+    const made = files(schema(shopOf({})), schema(shopOf({ a: text({ ...words, filterable: 'unindexed' }) })));
+    expect(made.map(({ path }) => path.replace(/.*\//, ''))).toEqual(['20261122073015_shop_a.sql']);
+  });
+
   test('has a second one for indexes of tables in use, which needs no transaction', () => {
     const after = schema(shopOf({ a: integer({ ...words, filterable: true }) }));
     const made = files(schema(shopOf({})), after);

@@ -173,7 +173,7 @@ describe('cloning is no way out of a status', () => {
       expect.objectContaining({
         key: 'campaign',
         from: 'blocked',
-        status: expect.objectContaining({ copied: { inactive: 'inactive', blocked: 'inactive' } }),
+        status: expect.objectContaining({ copyStatus: { inactive: 'inactive', blocked: 'inactive' } }),
       }),
     );
   });

@@ -60,6 +60,14 @@ test('test leads and the conversions of a goal have lists of their own', () => {
   expect(leadsTo('deposited', [], '')).toEqual([]);
 });
 
+test('figures by sub ID lead to the clicks and leads with it', () => {
+  expect(leadsTo('validClicks', ['blue, green'], 'groupBy=sub1')).toMatchObject([
+    { page: '/clicks/valid', sub1: 'blue, green' },
+  ]);
+  expect(leadsTo('sentLeads', [], 'sub3=a,b')).toMatchObject([{ page: '/leads', sub3: 'a,b', apiStatus: 'sent' }]);
+  expect(leadsTo('leads', [null], 'groupBy=sub1')).toEqual([]);
+});
+
 test('there is no way where no list has just its records', () => {
   expect(leadsTo('leads', ['mobile'], 'groupBy=device')).toEqual([]);
   expect(leadsTo('leads', [null], 'groupBy=country')).toEqual([]);

@@ -175,6 +175,15 @@ export const leadFilters = {
   id: <NumberInput<LeadsQuery> source="id" />,
   secureId: <TextInput<LeadsQuery> source="secureId" />,
   clickId: <TextInput<LeadsQuery> source="clickId" />,
+  sub1: <TextInput<LeadsQuery> source="sub1" />,
+  sub2: <TextInput<LeadsQuery> source="sub2" />,
+  sub3: <TextInput<LeadsQuery> source="sub3" />,
+  sub4: <TextInput<LeadsQuery> source="sub4" />,
+  sub5: <TextInput<LeadsQuery> source="sub5" />,
+  sub6: <TextInput<LeadsQuery> source="sub6" />,
+  sub7: <TextInput<LeadsQuery> source="sub7" />,
+  sub8: <TextInput<LeadsQuery> source="sub8" />,
+  sub9: <TextInput<LeadsQuery> source="sub9" />,
 } satisfies Filters<LeadsQuery>;
 
 /** Tabs of the record page, their sections and fields. */

@@ -146,7 +146,17 @@ export const validClickFilters = {
   advertiser: <ReferenceManyInput<ClicksQuery> source="advertiser" reference="advertisers" />,
   landing: <ReferenceManyInput<ClicksQuery> source="landing" reference="landings" />,
   country: <CodeListInput<ClicksQuery> source="country" of="isoCountries" several />,
+  ip: <TextInput<ClicksQuery> source="ip" />,
   secureId: <TextInput<ClicksQuery> source="secureId" />,
+  sub1: <TextInput<ClicksQuery> source="sub1" />,
+  sub2: <TextInput<ClicksQuery> source="sub2" />,
+  sub3: <TextInput<ClicksQuery> source="sub3" />,
+  sub4: <TextInput<ClicksQuery> source="sub4" />,
+  sub5: <TextInput<ClicksQuery> source="sub5" />,
+  sub6: <TextInput<ClicksQuery> source="sub6" />,
+  sub7: <TextInput<ClicksQuery> source="sub7" />,
+  sub8: <TextInput<ClicksQuery> source="sub8" />,
+  sub9: <TextInput<ClicksQuery> source="sub9" />,
 } satisfies Filters<ClicksQuery>;
 
 /** Tabs of the record page, their sections and fields. */

@@ -354,6 +354,22 @@ describe('a click', () => {
     expect(data.meta.totalCount).toBe(data.items.length);
     expect(await list('country=DE')).toEqual([]);
   });
+
+  test('is found by its sub IDs and its address, letter by letter', async () => {
+    for (const query of ['?sub1=Blue&sub9=a%2Cb', '?sub1=blue', '?sub1=Red'])
+      expect((await open(query, { from: '198.51.100.77' })).status).toBe(302);
+    const subsOf = async (query: string) => (await list(query)).map(({ sub1 }) => sub1);
+    expect(await subsOf('sub1=Blue')).toEqual(['Blue']);
+    expect(await subsOf('sub1=Red,Blue')).toEqual(['Red', 'Blue']);
+    expect(await subsOf('sub9=a%2Cb')).toEqual(['Blue']);
+    expect(await subsOf('sub2=Blue')).toEqual([]);
+    expect(await subsOf('ip=198.51.100.77&sub1=blue')).toEqual(['blue']);
+    expect(await subsOf('ip=198.51.100.78')).toEqual([]);
+    expect(await admin.call('GET', '/stat/clicks?ip=198.51')).toMatchObject({
+      status: 400,
+      details: [{ path: 'ip' }],
+    });
+  });
 });
 
 describe('links of others', () => {
