@@ -21,10 +21,17 @@ const lists = entitiesWith('list');
 
 const all = (key: string): Row[] => records.get(key) ?? [];
 const ids = (rows: readonly Row[]): number[] => rows.map(({ id }) => id);
-const ask = async (key: string, query: Exchange['query']) =>
-  (await world.home.admin.call(named(key, 'list'), { query: { limit: 500, ...query } })).ok().data;
+const read = async (key: string, exchange: Exchange) =>
+  (await world.home.admin.call(named(key, 'list'), exchange)).ok().data;
+const ask = (key: string, query: Exchange['query']) => read(key, { query: { limit: 500, ...query } });
+const inOrder = (rows: readonly Row[]): number[] => ids(rows).toSorted((a, b) => a - b);
 const found = async (key: string, query: Exchange['query']): Promise<number[]> =>
-  ids((await ask(key, query)).items).toSorted((a, b) => a - b);
+  inOrder((await ask(key, query)).items);
+/** Those with any of the values, written as the contract's `form` style is: commas of a value are escaped. */
+const foundAmong = async (key: string, name: string, values: readonly unknown[]): Promise<number[]> => {
+  const among = values.map((one) => encodeURIComponent(String(one))).join(',');
+  return inOrder((await read(key, { search: `limit=500&${name}=${among}` })).items);
+};
 const expected = (key: string, holds: (row: Row) => boolean): number[] => ids(all(key).filter(holds));
 
 const fieldsOf = (wanted: (field: Field, entity: Entity) => boolean | undefined): [string, string, Field][] =>
@@ -50,10 +57,10 @@ describe('a list is filtered by the values of a field', () => {
         expected(key, (row) => valuesOf(row, name).includes(value)),
       );
     }
-    const pair = values.filter((value) => !String(value).includes(',')).slice(0, 2);
+    const pair = values.slice(0, 2);
     if (pair.length > 1) {
       const either = (row: Row) => valuesOf(row, name).some((value) => pair.includes(value));
-      expect(await found(key, { [name]: pair.join(',') })).toEqual(expected(key, either));
+      expect(await foundAmong(key, name, pair)).toEqual(expected(key, either));
     }
   });
 });
