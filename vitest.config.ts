@@ -20,14 +20,21 @@ const limits = {
  */
 const workers = Math.min(availableParallelism() + 1, 5);
 
+/** The folders and files that take long, in part because what they test waits. */
+const long = [
+  /tests\/(regeneration|forms|contract)\//,
+  /tests\/server\/conversions\/(conversion-caps|customer-sync|customer-sync-rounds|synchronization)\./,
+  /tests\/server\/traffic\/(explanation|hold-queue|processes-killed)\./,
+  /tests\/server\/(database\/database-timeouts|statistics\/statistics-store)\./,
+  /src\/custom\/(dashboard|statistics)\/\w+\.test/,
+  /tests\/browser\/(links-\w+|overlays-\w+|accessibility-\w+|lists-width|exact-numbers)\./,
+];
+
 /** Starts the slowest files first so the run doesn't end waiting for one of them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /tests\/(regeneration|forms|contract)\/|tests\/browser\/(links-\w+|overlays-\w+|accessibility-\w+|lists-width|exact-numbers)\./.test(
-        moduleId,
-      );
+    const isLong = ({ moduleId }: TestSpecification): boolean => long.some((path) => path.test(moduleId));
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

@@ -209,7 +209,7 @@ test('of very much traffic an even sample is read, and of what it brought', asyn
     expect(counts).toEqual({
       came: count + copies,
       accepted: count + copies,
-      taken: new Map([[first(), count + copies]]),
+      passedOn: new Map([[first(), count + copies]]),
     });
     const past = await readPast(db, span, counts.came, 40);
     expect(past.every).toBe(11);
