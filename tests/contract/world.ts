@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawBuilder } from 'kysely';
+import { expect, vi } from 'vitest';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { readContract } from '../../server/http/contract.ts';
 import { createTenant } from '../../server/tenant/create.ts';
@@ -10,6 +11,7 @@ import { configuration } from '../configuration.ts';
 import { createTestDatabase } from '../database.ts';
 import { serverFolder } from '../folder.ts';
 import { nowhere } from '../nowhere.ts';
+import { patience } from '../patience.ts';
 import { callerAt } from './caller.ts';
 import { entities } from './contract.ts';
 import { apiDomain } from './records.ts';
@@ -50,6 +52,12 @@ export const startWorld = async ({
     adminFolder: join(dataFolder, 'no-admin'),
   });
   await app.ready();
+  if (statistics) {
+    // Until its engine has started, calls for figures end with 503.
+    const isOk = async () =>
+      expect((await app.inject('/readyz')).json()).toMatchObject({ statistics: { state: 'ok' } });
+    await vi.waitFor(isOk, { timeout: patience.wait });
+  }
 
   // The same in each world, no matter which tests ran before.
   let made = 0;
