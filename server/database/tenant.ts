@@ -4,15 +4,17 @@ import type { Pool, PoolClient } from 'pg';
 import { dialectOver, type Prepare } from './driver.ts';
 import type { Bulkhead } from './bulkheads.ts';
 import type { Tables } from './tables.ts';
-import { DatabaseBusy, isConflict } from './unavailable.ts';
+import { DatabaseBusy, DatabaseSlow, isConflict } from './unavailable.ts';
 
 /** The database as one tenant may see it: row-level security hides every other tenant's rows, whatever the query. */
 export type TenantScope = {
   /**
    * Runs queries on one connection, one round trip each.
+   * @param signal of what may read very many rows: ends the statement under way when it is aborted
    * @throws DatabaseUnavailable
+   * @throws DatabaseSlow also once the signal is aborted: it took longer than the caller waited
    */
-  read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  read<T>(work: (db: Kysely<Tables>) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**
    * Runs the work in a transaction: all of it is committed, or none. On a conflict with others (deadlock,
    * serialization) it is run again, up to five times in all, so it should do nothing outside the database.
@@ -45,7 +47,13 @@ const firstPause = 20;
 export function tenantScope(pool: Pool, tenantId: number, exportTimeout: number): TenantScope {
   const kysely = new Kysely<Tables>({ dialect: dialectOver(pool, entering(tenantId)) });
   return {
-    read: (work) => kysely.connection().execute(work),
+    read: (work, signal) =>
+      kysely
+        .connection()
+        .execute((db) => (signal ? endedBy(signal, pool, db, () => work(db)) : work(db)))
+        .catch((error: unknown) => {
+          throw signal?.aborted ? new DatabaseSlow('The caller has gone', { cause: error }) : error;
+        }),
     write: (work) => persistently(() => kysely.transaction().execute(work)),
     single: (work) => persistently(() => kysely.connection().execute(work)),
     export: (work, signal) =>
@@ -57,12 +65,7 @@ export function tenantScope(pool: Pool, tenantId: number, exportTimeout: number)
 }
 
 /** Runs work whose statements end when a signal is aborted. */
-async function endedBy<T>(
-  signal: AbortSignal,
-  pool: Pool,
-  db: Transaction<Tables>,
-  work: () => Promise<T>,
-): Promise<T> {
+async function endedBy<T>(signal: AbortSignal, pool: Pool, db: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   let cancelled: Promise<unknown> | undefined;
   const cancel = (): void =>
@@ -96,7 +99,7 @@ async function persistently<T>(run: () => Promise<T>): Promise<T> {
 
 /** A tenant's scope for work of one kind, which never takes all connections. */
 export const scopeInLane = (scope: TenantScope, lane: Bulkhead): TenantScope => ({
-  read: (work) => lane(() => scope.read(work)),
+  read: (work, signal) => lane(() => scope.read(work, signal)),
   write: (work) => lane(() => scope.write(work)),
   single: (work) => lane(() => scope.single(work)),
   export: (work, signal) => scope.export(work, signal),

@@ -38,8 +38,8 @@ const metaOf = async (reader: EventReader, listing: EventQuery, found: number): 
 };
 
 const reading = ({ database, model, reader }: Dependencies, collection: Collection): Record<string, Handler> => ({
-  list: async ({ caller, query }: Call<unknown, ListQuery>) => {
-    const asked = { collection, caller, query };
+  list: async ({ caller, query, request }: Call<unknown, ListQuery>) => {
+    const asked = { collection, caller, query, signal: request.signal };
     const items = await reader.page(asked);
     const counted = (query.withMeta ?? []).length > 0;
     return { data: { items, ...(counted && { meta: await metaOf(reader, asked, items.length) }) } };

@@ -70,7 +70,8 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
     kind: string,
     compose: () => RawBuilder<unknown>,
     values: Values = {},
-  ) => database.scanning(asked.caller.tenantId).read((db) => askOn(db, asked, plan, kind, compose, values));
+  ) =>
+    database.scanning(asked.caller.tenantId).read((db) => askOn(db, asked, plan, kind, compose, values), asked.signal);
 
   return {
     async page(asked) {

@@ -8,6 +8,8 @@ export interface EventQuery {
   caller: Caller;
   /** The list's parameters, as the contract types them. */
   query: ListQuery;
+  /** Ends reading once it is aborted, as nobody waits for the answer. */
+  signal?: AbortSignal;
 }
 
 /** How many events match. */

@@ -15,8 +15,11 @@ export const createSearchHandlers = ({ database, model }: Dependencies): Handler
   search: async ({
     caller,
     query: { query, limit = usualLimit },
+    request: { signal },
   }: Call<unknown, { query: string; limit?: number }>) => {
-    const groups = await database.scanning(caller.tenantId).read((db) => search(db, model, { query, limit, caller }));
+    const groups = await database
+      .scanning(caller.tenantId)
+      .read((db) => search(db, model, { query, limit, caller }), signal);
     const items = groups.map(({ view: { name, collection }, hits }) => ({
       view: name,
       entity: collection.key,

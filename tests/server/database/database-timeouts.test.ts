@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failures } from '../../../server/failure.ts';
@@ -6,7 +8,7 @@ import { DatabaseBusy, DatabaseSlow } from '../../../server/database/unavailable
 import type { Tables } from '../../../server/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { connected } from '../../postgres.ts';
-import { untilWaiting } from '../support/lock-waits.ts';
+import { untilNoneWaits, untilWaiting } from '../support/lock-waits.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 /** Runs something while another session holds an exclusive lock on a table. */
@@ -24,7 +26,7 @@ describe('while someone keeps a table locked', () => {
   let product: Product;
   // No time-out applies here: other calls succeed because nothing blocks them.
   beforeAll(async () => {
-    product = await startProduct({}, { limits: { lockTimeout: 3600 } });
+    product = await startProduct({}, { limits: { lockTimeout: 3600, statementTimeout: 3600 } });
     await product.admin.make('/user/advertisers', { title: 'Behind the lock' });
   });
   afterAll(() => product.close());
@@ -58,6 +60,28 @@ describe('while someone keeps a table locked', () => {
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
     for (const path of paths) expect((await admin.call('GET', path)).status).toBe(200);
+  });
+
+  test('a list and a search end with the caller who left before they answered', async () => {
+    const { admin, app, url } = product;
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    for (const [table, path] of [
+      ['clicks', '/stat/clicks'],
+      ['advertisers', '/user/search?query=behind'],
+    ] as const) {
+      await whileLocked(url, table, () =>
+        connected(url, async (client) => {
+          const headers = { host: 'sluice.test', authorization: `Bearer ${admin.token}` };
+          const call = get({ port, path: `/api/v1${path}`, headers });
+          call.on('error', () => undefined);
+          await untilWaiting(client);
+          call.destroy();
+          await untilNoneWaits(client);
+        }),
+      );
+      expect((await admin.call('GET', path)).status).toBe(200);
+    }
   });
 
   test('dates of events that can’t be found soon are left out', async () => {
