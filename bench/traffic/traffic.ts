@@ -20,8 +20,11 @@ export interface TrafficTimes {
   /** Clicks over 400 connections, and the speed of a server that stores nothing. */
   clicks: Speed;
   bareClicks: Speed;
-  /** Clicks over 50 connections, and rows committed one after another. */
+  /** The speed of a server that only writes the same rows. */
+  writtenClicks: Speed;
+  /** Clicks over 50 connections, that server over as many, and rows committed one after another. */
   calmClicks: Speed;
+  calmWrittenClicks: Speed;
   /** How far statistics lag behind clicks over 50 connections, p99. */
   lag: number;
   commits: Speed;
@@ -126,15 +129,17 @@ export const measureTraffic = async (
       campaigns: campaignCount,
       advertiserUrl: `http://${taker.host}/leads`,
     });
-    const bare = await start(
-      startServing({
-        command: [join(root, 'bench/traffic/bare.ts')],
-        cwd: root,
-        environment: (port) => ({ PORT: String(port) }),
-        logFile: join(environment.folder, 'bare.log'),
-        readyPath: '/readyz',
-      }),
-    );
+    const startBare = (name: string) =>
+      start(
+        startServing({
+          command: [join(root, `bench/traffic/${name}.ts`)],
+          cwd: root,
+          environment: (port) => ({ PORT: String(port), DATABASE_URL: url }),
+          logFile: join(environment.folder, `${name}.log`),
+          readyPath: '/readyz',
+        }),
+      );
+    const bare = await startBare('bare');
     let first = 0;
     const flow = async (kind: TrafficJob['kind'], given: Partial<TrafficJob>): Promise<Speed> => {
       await environment.settle();
@@ -164,6 +169,9 @@ export const measureTraffic = async (
     };
     const clicks = await send('clicks', 400);
     const bareClicks = await send('clicks', 400, { address: bare.address });
+    const writer = await startBare('bare-writer');
+    const writtenClicks = await send('clicks', 400, { address: writer.address });
+    const calmWrittenClicks = await send('clicks', 50, { address: writer.address });
     const { result: calmClicks, lag } = await lagDuring(url, () => send('clicks', 50));
     const commits = await commit(url, seconds);
     const leads = await send('leads', 50);
@@ -186,7 +194,20 @@ export const measureTraffic = async (
       campaigns: known.map((row) => Number(recordOf(row)['id'])),
       seconds,
     });
-    return { clicks, bareClicks, calmClicks, lag, commits, leads, calmLeads, postbacks, change, list };
+    return {
+      clicks,
+      bareClicks,
+      writtenClicks,
+      calmClicks,
+      calmWrittenClicks,
+      lag,
+      commits,
+      leads,
+      calmLeads,
+      postbacks,
+      change,
+      list,
+    };
   } finally {
     for (const one of running.toReversed()) await one.stop();
   }

@@ -38,9 +38,17 @@ const said = (measured: string, { perSecond: often, p50, p99 }: Speed): Verdict 
   verdict: '',
 });
 
+/** Compares a speed with another, without judging it. */
+const beside = (measured: string, found: Speed, best: Speed): Verdict => ({
+  measured,
+  found: percent(found.perSecond / best.perSecond),
+  verdict: '',
+});
+
 /** Compares the flow of traffic with the best possible. */
 export const trafficVerdicts = (times: TrafficTimes, rows: number): Verdict[] => [
   said('a bare 302, 400 connections: a second, p50, p99', times.bareClicks),
+  said('a bare server that writes the same rows, 400 connections', times.writtenClicks),
   said('click, 400 connections: a second, p50, p99', times.clicks),
   atLeast(
     'click, 400 connections, beside a bare 302',
@@ -48,8 +56,12 @@ export const trafficVerdicts = (times: TrafficTimes, rows: number): Verdict[] =>
     { aim: 0.6, budget: 0.45 },
     percent,
   ),
+  beside('that bare server, beside a bare 302', times.writtenClicks, times.bareClicks),
+  beside('click, 400 connections, beside that bare server', times.clicks, times.writtenClicks),
   said('a durable commit: a second, p50, p99', times.commits),
+  said('a bare server that writes the same rows, 50 connections', times.calmWrittenClicks),
   said('click, 50 connections: a second, p50, p99', times.calmClicks),
+  beside('click, 50 connections, beside that bare server', times.calmClicks, times.calmWrittenClicks),
   atMost(
     'click, 50 connections, p99 beside a commit',
     times.calmClicks.p99 / times.commits.p50,

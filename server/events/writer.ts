@@ -61,9 +61,17 @@ const rowOf = (columns: readonly Stored[], event: Values): Row => {
   return { values, size };
 };
 
-const selected = ({ name, type }: Stored) => {
-  const value = sql.ref(`r.${name}`);
-  return sentType(type) === type ? value : sql`${value}::${sql.raw(type)}`;
+/** JSON is parsed once for all rows that have the same: of a row, only its place among the different ones is sent. */
+const isShared = ({ type }: Stored): boolean => type === 'jsonb';
+const differentOf = ({ name }: Stored): string => `${name}, different ones`;
+
+const sentAs = (column: Stored): string => (isShared(column) ? 'integer' : sentType(column.type));
+
+const selected = (column: Stored) => {
+  const { name, type } = column;
+  const item = sql.ref(`r.${name}`);
+  if (isShared(column)) return sql`(select ${value(differentOf(column))}::text[]::${sql.raw(type)}[])[${item}]`;
+  return sentType(type) === type ? item : sql`${item}::${sql.raw(type)}`;
 };
 
 const known = new WeakMap<object, readonly Stored[]>();
@@ -82,7 +90,7 @@ const insertion = (model: Model, key: string) =>
     const { table, entity } = collectionNamed(model, key);
     if (!entity.events) throw new TypeError(`${key} is no event`);
     const columns = columnsOf(model, key);
-    const arrays = columns.map(({ name, type }) => sql`${value(name)}::${sql.raw(sentType(type))}[]`);
+    const arrays = columns.map((column) => sql`${value(column.name)}::${sql.raw(sentAs(column))}[]`);
     return sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ column }) => sql.id(column)))})
       select ${sql.join(columns.map(selected))}
       from unnest(${sql.join(arrays)}) as r(${sql.join(columns.map(({ name }) => sql.id(name)))})`;
@@ -90,12 +98,29 @@ const insertion = (model: Model, key: string) =>
 
 const isNone = (value: unknown): boolean => value === null || value === undefined;
 
+/** Returns the different values of a column, and of each row the place of its own, from 1. */
+const shared = (values: readonly unknown[]): { different: unknown[]; places: (number | null)[] } => {
+  const placeOf = new Map<unknown, number>();
+  const places = values.map((value) => {
+    if (isNone(value)) return null;
+    const place = placeOf.get(value) ?? placeOf.size + 1;
+    placeOf.set(value, place);
+    return place;
+  });
+  return { different: [...placeOf.keys()], places };
+};
+
 const insert = (db: Reader, model: Model, key: string, rows: readonly Row[]) => {
   const values: Record<string, Buffer> = {};
-  for (const [place, { name, type }] of columnsOf(model, key).entries()) {
-    const column = rows.map((row) => row.values[place]);
+  for (const [index, column] of columnsOf(model, key).entries()) {
+    let items = rows.map((row) => row.values[index]);
+    if (isShared(column)) {
+      const { different, places } = shared(items);
+      values[differentOf(column)] = binaryArray('text', different);
+      items = places;
+    }
     // `unnest` fills up the shorter arrays with nulls, which are thus neither sent nor read.
-    values[name] = binaryArray(type, column.every(isNone) ? [] : column);
+    values[column.name] = binaryArray(sentAs(column), items.every(isNone) ? [] : items);
   }
   return run(db, insertion(model, key), { values });
 };

@@ -119,6 +119,14 @@ describe('events', () => {
     expect(await kept('sub1', 102)).toEqual([{ sub1: 'other' }]);
   });
 
+  test('share a parsed value of JSON, and each gets its own', async () => {
+    const writer = createEventWriter(own.database, model);
+    const decisions = [{ checks: ['a “ß”'] }, { checks: [] }, null, { checks: ['a “ß”'] }];
+    await Promise.all(decisions.map((decision, n) => writer.write(109, 'click', click({ sub1: String(n), decision }))));
+    const rows = await kept<{ sub1: string; decision: unknown }>('sub1, decision', 109);
+    expect(rows.map(({ decision }) => decision)).toEqual(decisions);
+  });
+
   test('that arrive together share a statement, and those that arrive meanwhile share the next', async () => {
     const { database, seen, open } = held();
     const writer = createEventWriter(database, model);
