@@ -105,6 +105,13 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   if (sources.all.length === 0) return;
   const released: PushedLead[] = [];
   const clicks = new Map<string, KeptClick[]>();
+  const withLeads = ['leads', 'lead_attempts', 'lead_changes'] as const;
+  const indexes = {
+    clicks: await withoutIndexes(db, ['clicks']),
+    leads: await withoutIndexes(db, withLeads),
+    // Whether a lead has one already is looked up for each conversion.
+    conversions: await withoutIndexes(db, ['conversions'], ['conversions_lead_id_index']),
+  };
   const writeClicks = (): Promise<void> =>
     writeDrawn(drawClicks(random, networkAt, { sources, period, counted }), together.clicks, async (batch) => {
       for (const { campaign, country, clickStatus: status, secureId, language, ip, sub1, sub2, sub3 } of batch) {
@@ -114,6 +121,8 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
         known.push({ secureId, language, ip, sub1, sub2, sub3 });
         clicks.set(way, known);
       }
+      // Generating keeps this process busy, so the database has the time.
+      await indexes.clicks.buildUntil(batch[0]?.createdAt ?? 0);
       await insertEvents(db, model, 'click', batch);
     });
   const writeLeads = (): Promise<void> => {
@@ -121,19 +130,13 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     const newPerson = peopleFrom(random);
     const leads = drawLeads(random, networkAt, { sources, clicks, newPerson, tenantId, period, queues });
     return writeDrawn(leads.map(pushed), together.leads, async (batch) => {
+      await indexes.leads.buildUntil(Date.parse(batch[0]?.row.created_at ?? '') / 1000);
       released.push(...batch.filter(({ releasedAt }) => releasedAt !== undefined));
       await writePushes(
         db,
         batch.filter(({ releasedAt }) => releasedAt === undefined),
       );
     });
-  };
-  const withLeads = ['leads', 'lead_attempts', 'lead_changes'] as const;
-  const indexes = {
-    clicks: await withoutIndexes(db, ['clicks']),
-    leads: await withoutIndexes(db, withLeads),
-    // Whether a lead has one already is looked up for each conversion.
-    conversions: await withoutIndexes(db, ['conversions'], ['conversions_lead_id_index']),
   };
   const facts = {
     clicks: await withoutFacts(db, tenantId, 'clicks'),
@@ -143,9 +146,9 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   };
   await writeClicks();
   // Generating leads takes this process most of the time, and the database little.
-  await inParallel(writeLeads(), indexes.clicks().then(facts.clicks));
+  await inParallel(writeLeads(), indexes.clicks.build().then(facts.clicks));
   await counted.write(db);
-  await indexes.leads();
+  await indexes.leads.build();
   await writeReleases(db, released);
   await facts.leads();
   await asTenant(db, () =>
@@ -158,7 +161,7 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     await reviewConversions(db, random, period.now);
   });
   // Staff have changed most of them by now.
-  await indexes.conversions();
+  await indexes.conversions.build();
   await facts.conversions();
   await asTenant(db, async () => {
     await addInvoices(db, period);

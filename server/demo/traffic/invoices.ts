@@ -117,6 +117,15 @@ const settle = async (db: Transaction<Tables>, of: SideTables, made: readonly Ma
     from changed order by at, id`.execute(db);
 };
 
+/**
+ * Refreshes the planner’s statistics: without them, it takes conversions on invoices for few, and reads all of them for
+ * each conversion that may be on one.
+ */
+const countInvoices = (db: Transaction<Tables>, of: SideTables): Promise<void> =>
+  asOwner(db, async () => {
+    await sql`analyze ${sql.table(of.invoices)}, ${sql.table(of.onInvoices)}`.execute(db);
+  });
+
 /** Adds invoices of both sides in all statuses. The session is the tenant's, with its permissions. */
 export const addInvoices = async (db: Transaction<Tables>, period: Period): Promise<void> => {
   const admin = await db
@@ -136,6 +145,7 @@ export const addInvoices = async (db: Transaction<Tables>, period: Period): Prom
       for (const billed of all) {
         const courseAt = (place: number): Course => courseOf(billed, place, { now, since });
         made.push(...(await make(db, of, billed, { by, courseAt })));
+        await countInvoices(db, of);
       }
       return made;
     };

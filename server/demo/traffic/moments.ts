@@ -61,18 +61,20 @@ export function* momentsOf(random: Random, { now, days, share = 1 }: Period, per
   }
 }
 
-const chunk = 10;
+/** Digits drawn at once, and those of them formatted at once: numbers above 31 bits are formatted many times slower. */
+const [chunk, half] = [10, 5];
+
+const hexDigits = (value: number): string => value.toString(16).padStart(half, '0');
 
 /** Random digits for a public id. */
-export const idDigits = (random: Random): string =>
-  [1, 2]
-    .map(() =>
-      random
-        .whole(0, 16 ** chunk - 1)
-        .toString(16)
-        .padStart(chunk, '0'),
-    )
-    .join('');
+export const idDigits = (random: Random): string => {
+  let digits = '';
+  while (digits.length < 2 * chunk) {
+    const drawn = random.whole(0, 16 ** chunk - 1);
+    digits += hexDigits(Math.floor(drawn / 16 ** half)) + hexDigits(drawn % 16 ** half);
+  }
+  return digits;
+};
 
 /** Returns how many items, sorted by their start, have begun. */
 const begunBy = (sorted: readonly { since: number }[], at: number): number => {
