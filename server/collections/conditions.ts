@@ -13,11 +13,19 @@ import type { Change, Collection, Values } from './model.ts';
 type Fields = Readonly<Record<string, Field>>;
 type Conditional = Field & { when: Condition };
 
-const conditional = (fields: Fields): [string, Conditional][] =>
-  Object.entries(fields).flatMap(([name, field]): [string, Conditional][] => {
-    const { when } = field;
-    return when ? [[name, { ...field, when }]] : [];
-  });
+const conditionalIn = new WeakMap<Fields, [string, Conditional][]>();
+
+/** Returns the fields with a condition; looked for once, not for each of a thousand records. */
+const conditional = (fields: Fields): [string, Conditional][] => {
+  const found =
+    conditionalIn.get(fields) ??
+    Object.entries(fields).flatMap(([name, field]): [string, Conditional][] => {
+      const { when } = field;
+      return when ? [[name, { ...field, when }]] : [];
+    });
+  conditionalIn.set(fields, found);
+  return found;
+};
 
 /** Whether a value is what the field has without being given. */
 const isIdle = (field: Field, value: unknown): boolean => isEmpty(value) || value === initialValue(field);

@@ -60,14 +60,16 @@ const insertSql = (
     select ${selectList(work.model, collection, names, work.caller, 't', references)} from numbered as t${withReferences} order by t.id`;
 };
 
-const rowOf = ({ values }: Change, place: number, collection: Collection, joins: readonly Joined[]): Values => ({
-  '#': place + 1,
-  '#changes': changesBetween(collection.entity.fields, null, values),
-  ...Object.fromEntries(
-    columnsOf(collection).map((stored) => [stored.column, columnValue(stored, values[stored.name])]),
-  ),
-  ...Object.fromEntries(joins.map(({ name, table }) => [table, values[name] ?? []])),
-});
+/** Returns changes as the rows that are sent to the statement. */
+const rowsOf = (collection: Collection, changes: readonly Change[], joins: readonly Joined[]): Values[] => {
+  const columns = columnsOf(collection);
+  return changes.map(({ values }, place) => {
+    const row: Values = { '#': place + 1, '#changes': changesBetween(collection.entity.fields, null, values) };
+    for (const stored of columns) row[stored.column] = columnValue(stored, values[stored.name]);
+    for (const { name, table } of joins) row[table] = values[name] ?? [];
+    return row;
+  });
+};
 
 interface Shape {
   joins: readonly Joined[];
@@ -82,7 +84,7 @@ const insertMany = (
 ): Promise<Values[]> => {
   const key = JSON.stringify(['insert', collection.key, work.caller.roleType, names, joins.map(({ name }) => name)]);
   const prepared = cachedStatement(work.model, key, () => insertSql(collection, joins, names, work));
-  const items = JSON.stringify(changes.map((change, place) => rowOf(change, place, collection, joins)));
+  const items = JSON.stringify(rowsOf(collection, changes, joins));
   const values = { items, '#action': changes[0]?.call, '#requestId': work.requestId };
   return run(work.db, prepared, { caller: work.caller, values }, { isLast: work.writesOnce });
 };

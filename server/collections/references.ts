@@ -12,6 +12,8 @@ import { columnIn, cachedStatement, run, value } from '../database/statement.ts'
 interface Leading {
   /** With the names of the lists and groups that it is inside of, separated by dots. */
   name: string;
+  /** The same names, one by one. */
+  path: readonly string[];
   /** Entity of the records. */
   target: string;
   /** Ids, or addresses of images. */
@@ -59,6 +61,7 @@ const leadingTo = (
   };
   return {
     name,
+    path: name.split('.'),
     target: key,
     keysOf: ids,
     isHeld,
@@ -82,6 +85,7 @@ const leadingTo = (
  */
 const leadingToImage = (name: string, scope: string): Leading => ({
   name,
+  path: name.split('.'),
   target: 'image',
   keysOf: (address) => (typeof address === 'string' ? [address] : []),
   isHeld: () => true,
@@ -121,19 +125,23 @@ interface Reference {
 }
 
 /** Returns the references of a field in a record's values, or in what a call sends of them. */
-const referencesIn = (values: unknown, { name, keysOf }: Leading): Reference[] => {
-  const within = (value: unknown, [first, ...rest]: readonly string[], at: string[]): Reference[] => {
-    if (first === undefined) return keysOf(value).map((key) => ({ key, at: at.join('.') }));
-    if (Array.isArray(value)) return value.flatMap((row, place) => within(row, [first, ...rest], [...at, `${place}`]));
-    return within(recordOf(value)[first], rest, [...at, first]);
+const referencesIn = (values: unknown, { path, keysOf }: Leading): Reference[] => {
+  const within = (value: unknown, depth: number, at: string): Reference[] => {
+    const below = (step: string | number): string => (at === '' ? `${step}` : `${at}.${step}`);
+    const step = path[depth];
+    if (step === undefined) return keysOf(value).map((key) => ({ key, at }));
+    if (Array.isArray(value)) return value.flatMap((row, place) => within(row, depth, below(place)));
+    return within(recordOf(value)[step], depth + 1, below(step));
   };
-  return within(values, name.split('.'), []);
+  return within(values, 0, '');
 };
 
 /** Returns the references that a change adds in a field. */
 const given = ({ values, before }: Change, leading: Leading): Reference[] => {
-  const present = new Set(referencesIn(before ?? {}, leading).map(({ key }) => key));
-  return referencesIn(values, leading).filter(({ key }) => !present.has(key));
+  const references = referencesIn(values, leading);
+  if (!before) return references;
+  const present = new Set(referencesIn(before, leading).map(({ key }) => key));
+  return references.filter(({ key }) => !present.has(key));
 };
 
 /** Returns the fields of a collection whose references must be locked. */
@@ -168,15 +176,14 @@ export const brokenReferences = async (
 ): Promise<Detail[]> => {
   const { caller, model, db } = work;
   const order = lockOrder(model);
+  const added = leadingOf(collection)
+    .toSorted((one, other) => (order.get(one.target) ?? 0) - (order.get(other.target) ?? 0))
+    .map((leading) => ({ leading, byChange: changes.map((change) => given(change, leading)) }))
+    .filter(({ byChange }) => byChange.some((references) => references.length > 0));
+  if (added.length === 0) return [];
   const keys = new Map(
-    leadingOf(collection)
-      .toSorted((one, other) => (order.get(one.target) ?? 0) - (order.get(other.target) ?? 0))
-      .flatMap((leading) => {
-        const all = new Set(changes.flatMap((change) => given(change, leading).map(({ key }) => key)));
-        return all.size > 0 ? [[leading, [...all]] as const] : [];
-      }),
+    added.map(({ leading, byChange }) => [leading, [...new Set(byChange.flat().map(({ key }) => key))]] as const),
   );
-  if (keys.size === 0) return [];
   const used = [...keys.keys()];
   await holdTogether(keys, work);
   const several = new Map([...keys].map(([leading, all]) => [leading, all.length > 1]));
@@ -198,9 +205,9 @@ export const brokenReferences = async (
   const first = await run(db, prepared, { caller, values });
   const rows = first.some(({ changed }) => changed) ? await run(db, prepared, { caller, values }) : first;
   const found = new Set(rows.map(({ field, key: one }) => `${field} ${one}`));
-  return changes.flatMap((change) =>
-    used.flatMap((leading) => {
-      const missing = given(change, leading).find(({ key: one }) => !found.has(`${leading.name} ${one}`));
+  return changes.flatMap((change, place) =>
+    added.flatMap(({ leading, byChange }) => {
+      const missing = byChange[place]?.find(({ key: one }) => !found.has(`${leading.name} ${one}`));
       return missing === undefined ? [] : [violation(`${change.path}.${missing.at}`, 'reference', missing.key)];
     }),
   );

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { parseDecimal } from '../../domain/money/decimal.ts';
 import { isEmpty } from '../../domain/text/is-empty.ts';
 import { isRecord } from '../../domain/records.ts';
@@ -8,12 +7,13 @@ import type { Field } from '../../openapi/define.ts';
 import { initialValue, isNullable } from '../../openapi/kinds.ts';
 import { isExact } from '../../openapi/traits.ts';
 import { timestamp } from '../database/values.ts';
+import { randomTexts } from '../random-texts.ts';
 import type { Collection, Stored, Values } from './model.ts';
 
 /** How API values become a record's values, and those become column values. */
 
 /** Returns a URL-safe, unguessable text of 24 characters. */
-const secret = (): string => randomBytes(18).toString('base64url');
+const secret = randomTexts(18, 'base64url');
 
 /** Returns a field's value if none was given. */
 const initial = (field: Field): unknown => (field.kind === 'secureId' ? secret() : initialValue(field));

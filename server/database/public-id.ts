@@ -1,23 +1,11 @@
-import { randomFillSync } from 'node:crypto';
+import { randomTexts } from '../random-texts.ts';
 
 const timeDigits = 12;
-const chance = 10;
 const shape = /^[0-9a-f]{32}$/;
 /** Milliseconds UTC, the end of the year 9999. */
 const latest = 253_402_300_799_999;
 
-/** Filled for many ids in one go: drawing the random bytes costs as much as making the id. */
-const pool = Buffer.alloc(chance * 1000);
-let used = pool.length;
-
-const drawChance = (): string => {
-  if (used === pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  used += chance;
-  return pool.toString('hex', used - chance, used);
-};
+const drawChance = randomTexts(10, 'hex');
 
 /**
  * Returns an unguessable public id in hexadecimal digits: 48 bits encode when it was made, so that its row is found in
