@@ -110,7 +110,8 @@ const shared = (values: readonly unknown[]): { different: unknown[]; places: (nu
   return { different: [...placeOf.keys()], places };
 };
 
-const insert = (db: Reader, model: Model, key: string, rows: readonly Row[]) => {
+/** Encodes rows; returns what sends them. */
+const encoded = (model: Model, key: string, rows: readonly Row[]) => {
   const values: Record<string, Buffer> = {};
   for (const [index, column] of columnsOf(model, key).entries()) {
     let items = rows.map((row) => row.values[index]);
@@ -122,24 +123,31 @@ const insert = (db: Reader, model: Model, key: string, rows: readonly Row[]) => 
     // `unnest` fills up the shorter arrays with nulls, which are thus neither sent nor read.
     values[column.name] = binaryArray(sentAs(column), items.every(isNone) ? [] : items);
   }
-  return run(db, insertion(model, key), { values });
+  return (db: Reader) => run(db, insertion(model, key), { values });
+};
+
+/**
+ * Encodes events while the database may be busy with others.
+ * @returns what writes them in a transaction, as the tenant of its session
+ */
+export const prepareEvents = <Key extends keyof EntityTypes>(
+  model: Model,
+  key: Key,
+  events: readonly Event<Key>[],
+): ((db: Transaction<Tables>) => Promise<void>) => {
+  const columns = columnsOf(model, key);
+  const rows = events.map((event) => rowOf(columns, event));
+  const send = encoded(model, key, rows);
+  return async (db) => void (await send(db));
 };
 
 /** Writes events in the caller's transaction, as the tenant of its session. */
-export const insertEvents = async <Key extends keyof EntityTypes>(
+export const insertEvents = <Key extends keyof EntityTypes>(
   db: Transaction<Tables>,
   model: Model,
   key: Key,
   events: readonly Event<Key>[],
-): Promise<void> => {
-  const columns = columnsOf(model, key);
-  await insert(
-    db,
-    model,
-    key,
-    events.map((event) => rowOf(columns, event)),
-  );
-};
+): Promise<void> => prepareEvents(model, key, events)(db);
 
 /** Whether a value is at fault: the database rejected it, or it could not be encoded. */
 const isOfValue = (error: unknown): boolean =>
@@ -162,7 +170,7 @@ export const createEventWriter = (
     if (known) return known;
     const gathering = createBatcher<Row, void>({
       async together(tenantId, batch) {
-        await database.tenant(tenantId, 'events').single((db) => insert(db, model, key, batch));
+        await database.tenant(tenantId, 'events').single(encoded(model, key, batch));
         return [];
       },
       // A value that no column takes fails its own event, not the others in the batch.

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { clickStatus } from '../../../domain/traffic/clicks.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
-import { insertEvents } from '../../events/writer.ts';
+import { prepareEvents } from '../../events/writer.ts';
 import { type PushSettings, pushSettingsOf } from '../../integrations/settings.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { readNetwork } from '../../traffic/snapshot/read.ts';
@@ -23,7 +23,7 @@ import { type Period, type Source, type Sources } from './moments.ts';
 import { deliverOutbox } from './outbox.ts';
 import { endOf, pastOf } from './past.ts';
 import { addPostbacks, reviewConversions } from './postbacks.ts';
-import { type PushedLead, pushesFrom, writePushes, writeReleases } from './pushes.ts';
+import { type PushedLead, preparePushes, pushesFrom, writeReleases } from './pushes.ts';
 import { addReconciliation } from './reconciliations.ts';
 import { asTenant } from './roles.ts';
 
@@ -113,7 +113,7 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     conversions: await withoutIndexes(db, ['conversions'], ['conversions_lead_id_index']),
   };
   const writeClicks = (): Promise<void> =>
-    writeDrawn(drawClicks(random, networkAt, { sources, period, counted }), together.clicks, async (batch) => {
+    writeDrawn(drawClicks(random, networkAt, { sources, period, counted }), together.clicks, (batch) => {
       for (const { campaign, country, clickStatus: status, secureId, language, ip, sub1, sub2, sub3 } of batch) {
         if (status !== clickStatus.valid) continue;
         const way = wayName(campaign, country);
@@ -121,21 +121,26 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
         known.push({ secureId, language, ip, sub1, sub2, sub3 });
         clicks.set(way, known);
       }
-      // Generating keeps this process busy, so the database has the time.
-      await indexes.clicks.buildUntil(batch[0]?.createdAt ?? 0);
-      await insertEvents(db, model, 'click', batch);
+      const write = prepareEvents(model, 'click', batch);
+      const since = batch[0]?.createdAt ?? 0;
+      return async () => {
+        // Generating keeps this process busy, so the database has the time.
+        await indexes.clicks.buildUntil(since);
+        await write(db);
+      };
     });
   const writeLeads = (): Promise<void> => {
     const pushed = pushesFrom(random, networkAt, settings, counted);
     const newPerson = peopleFrom(random);
     const leads = drawLeads(random, networkAt, { sources, clicks, newPerson, tenantId, period, queues });
-    return writeDrawn(leads.map(pushed), together.leads, async (batch) => {
-      await indexes.leads.buildUntil(Date.parse(batch[0]?.row.created_at ?? '') / 1000);
+    return writeDrawn(leads.map(pushed), together.leads, (batch) => {
       released.push(...batch.filter(({ releasedAt }) => releasedAt !== undefined));
-      await writePushes(
-        db,
-        batch.filter(({ releasedAt }) => releasedAt === undefined),
-      );
+      const write = preparePushes(batch.filter(({ releasedAt }) => releasedAt === undefined));
+      const since = Date.parse(batch[0]?.row.created_at ?? '') / 1000;
+      return async () => {
+        await indexes.leads.buildUntil(since);
+        await write(db);
+      };
     });
   };
   const facts = {

@@ -18,22 +18,24 @@ const ahead = 100;
 const breath = 0.3;
 
 /**
- * Writes generated items in batches: while the database is writing some, the next are generated.
- * @param write makes one statement: each one more would wait for the next break in generating
+ * Writes generated items in batches: while the database is writing some, the next are generated and prepared, so that
+ * it gets them as soon as it has finished.
+ * @param prepare returns what writes a batch with one statement: each one more would wait for the next break in
+ *   generating
  */
 export const writeDrawn = async <T>(
   drawn: Iterable<T>,
   size: number,
-  write: (batch: readonly T[]) => Promise<void>,
+  prepare: (batch: readonly T[]) => () => Promise<void>,
 ): Promise<void> => {
   const waiting: Promise<void>[] = [];
   let last = Promise.resolve();
   let since = performance.now();
   let batch: T[] = [];
   const add = async (): Promise<void> => {
-    const added = batch;
+    const write = prepare(batch);
     batch = [];
-    last = last.then(() => write(added));
+    last = last.then(write);
     waiting.push(last);
     if (waiting.length > ahead) await waiting.shift();
   };

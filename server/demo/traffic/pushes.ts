@@ -167,9 +167,12 @@ const happened = (leads: readonly { attempts: readonly AttemptRow[]; entries: re
   return sql`attempted as (${written('lead_attempts', 'attempts')}), noted as (${written('lead_changes', 'entries')})`;
 };
 
-/** Stores leads that arrived, and their outcomes, in one statement. The session is the tenant's. */
-export const writePushes = async (db: Transaction<Tables>, leads: readonly PushedLead[]): Promise<void> => {
-  if (leads.length === 0) return;
+/**
+ * Prepares leads that arrived, and their outcomes.
+ * @returns what stores them in one statement, if there are any; the session is the tenant's
+ */
+export const preparePushes = (leads: readonly PushedLead[]): ((db: Transaction<Tables>) => Promise<void>) => {
+  if (leads.length === 0) return async () => undefined;
   const made = leads.map((lead) => {
     const { arrived, row, attempts } = lead;
     return { row, attempts, entries: [arrivalEntry(lead), ...(arrived === row ? [] : [pushEntry(lead)])] };
@@ -178,14 +181,15 @@ export const writePushes = async (db: Transaction<Tables>, leads: readonly Pushe
   const values = names.map((name) =>
     texts.includes(name) ? sql`(${sql.ref(`own.${name}`)} #>> '{}')::jsonb` : sql.ref(`own.${name}`),
   );
-  await sql`
+  const statement = sql`
     with given as materialized (
       select nextval('leads_number') as id, lead from jsonb_array_elements(${JSON.stringify(made)}::jsonb) as lead
     ), added as (
       insert into leads (id, ${sql.join(names.map((name) => sql.ref(name)))})
       select given.id, ${sql.join(values)} from given cross join jsonb_populate_record(null::leads, given.lead -> 'row') as own
     ), ${happened(made)}
-    select from given limit 0`.execute(db);
+    select from given limit 0`;
+  return async (db) => void (await statement.execute(db));
 };
 
 /** Held leads sent on in one statement. */

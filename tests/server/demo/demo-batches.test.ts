@@ -6,7 +6,7 @@ describe('what is written while more is generated', () => {
   it('is written one batch after another, in the order in which it was generated', async () => {
     const written: number[][] = [];
     let isWriting = false;
-    await writeDrawn([1, 2, 3, 4, 5, 6, 7], 2, async (batch) => {
+    await writeDrawn([1, 2, 3, 4, 5, 6, 7], 2, (batch) => async () => {
       expect(isWriting).toBe(false);
       isWriting = true;
       await setImmediate();
@@ -26,7 +26,7 @@ describe('what is written while more is generated', () => {
       }
     };
     const counts: number[] = [];
-    await writeDrawn(drawn(), 20, async () => {
+    await writeDrawn(drawn(), 20, () => async () => {
       for (let turn = 0; turn < 3; turn++) await setImmediate();
       counts.push(generated);
     });
@@ -43,7 +43,7 @@ describe('what is written while more is generated', () => {
         yield n;
       }
     };
-    await writeDrawn(drawn(), 1, async () => {
+    await writeDrawn(drawn(), 1, () => async () => {
       for (let turn = 0; turn < 3; turn++) await setImmediate();
       written++;
     });
@@ -52,9 +52,21 @@ describe('what is written while more is generated', () => {
     expect(most).toBeLessThan(150);
   });
 
+  it('is prepared while the database is busy with the batch before', async () => {
+    const seen: string[] = [];
+    await writeDrawn([1, 2, 3], 1, ([one = 0]) => {
+      seen.push(`prepared ${one}`);
+      return async () => {
+        await setImmediate();
+        seen.push(`written ${one}`);
+      };
+    });
+    expect(seen).toEqual(['prepared 1', 'prepared 2', 'prepared 3', 'written 1', 'written 2', 'written 3']);
+  });
+
   it('ends with the first failure, and nothing is written after that', async () => {
     const tried: number[] = [];
-    const writing = writeDrawn([1, 2, 3, 4], 1, async ([one = 0]) => {
+    const writing = writeDrawn([1, 2, 3, 4], 1, ([one = 0]) => async () => {
       tried.push(one);
       if (one === 2) throw new Error('full');
     });
@@ -70,7 +82,7 @@ describe('what is written while more is generated', () => {
       yield 2;
       throw new Error('no more');
     };
-    const writing = writeDrawn(drawn(), 1, async ([one = 0]) => {
+    const writing = writeDrawn(drawn(), 1, ([one = 0]) => async () => {
       for (let turn = 0; turn < 5; turn++) await setImmediate();
       written.push(one);
     });
