@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { rule } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import type { FieldOf } from '../../openapi/fields.ts';
 import { optionValues } from '../../openapi/kinds.ts';
 import { filterShape } from '../../openapi/traits.ts';
 import { choicesName } from './choices.ts';
-import type { Element } from './print.ts';
+import { ruleCode } from './inputs.ts';
+import { type Element, list } from './print.ts';
 import { targetOf } from './references.ts';
 import { type Page, useComponent, useInput } from './view.ts';
 
@@ -61,6 +63,9 @@ export const filter = (page: Page, name: string, field: Field): Element => {
       );
     case 'id':
       return ofInput('NumberInput');
+    case 'ip':
+      // Half an address, as it is typed, is none that the list could be asked for.
+      return ofInput('TextInput', ['validate', { code: list(ruleCode(page, rule('ip'))) }]);
     default:
       return ofInput('TextInput');
   }

@@ -9,7 +9,8 @@ import { type Page, useComponent, useInput } from './view.ts';
 
 type Attribute = Element['attributes'][number];
 
-const ruleCode = (page: Page, { name, args }: Rule): Code =>
+/** Returns the code of a rule as inputs check it. */
+export const ruleCode = (page: Page, { name, args }: Rule): Code =>
   call(useComponent(page, 'validation.ts', 'rule'), text(name), ...args.map(literal));
 
 const target = ({ resource, referenceFilter }: Target): Attribute[] => [

@@ -325,6 +325,29 @@ describe('a list', () => {
     expect(await screen.findByText('One')).toBeTruthy();
     expect(address()).toBe('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0');
   });
+
+  test('is asked for an address only once all of it has been typed', async () => {
+    testHarness.records['stat/clicks'] = ['198.51.100.7', '198.51.100.8'].map((ip, place) => ({
+      id: place + 1,
+      ip,
+      clickStatus: 1,
+      createdAt: 1_790_000_000,
+    }));
+    const user = await open('/clicks/valid?limit=25&offset=0');
+    await screen.findByText('198.51.100.8');
+    await user.click(screen.getByRole('button', { name: 'Add filter' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'IP address' }));
+    const input = await screen.findByRole('textbox', { name: 'IP address' });
+    await user.type(input, '198.51');
+    await user.tab();
+    expect(await screen.findByText('Enter a valid IP address')).toBeTruthy();
+    await user.type(input, '.100.7');
+    await waitFor(() => expect(screen.queryByText('198.51.100.8')).toBeNull());
+    expect(screen.queryByText('Enter a valid IP address')).toBeNull();
+    const asked = testHarness.calls.flatMap(({ path }) => /[?&]ip=([^&]*)/.exec(path)?.[1] ?? []);
+    expect(new Set(asked)).toEqual(new Set(['198.51.100.7']));
+    expect(address()).toContain('ip=198.51.100.7');
+  });
 });
 
 test('an affiliate meets no column, filter or view that is the staff’s', async () => {

@@ -18,6 +18,7 @@ import { ResourceList } from '../../components/list/ResourceList.tsx';
 import { RangeFilter } from '../../components/list/filters/RangeFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Columns, Filters } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
 import type { components, operations } from '../api.d.ts';
 
 type Click = components['schemas']['Click'];
@@ -146,7 +147,7 @@ export const invalidClickFilters = {
   advertiser: <ReferenceManyInput<ClicksQuery> source="advertiser" reference="advertisers" />,
   landing: <ReferenceManyInput<ClicksQuery> source="landing" reference="landings" />,
   country: <CodeListInput<ClicksQuery> source="country" of="isoCountries" several />,
-  ip: <TextInput<ClicksQuery> source="ip" />,
+  ip: <TextInput<ClicksQuery> source="ip" validate={[rule('ip')]} />,
   secureId: <TextInput<ClicksQuery> source="secureId" />,
   sub1: <TextInput<ClicksQuery> source="sub1" />,
   sub2: <TextInput<ClicksQuery> source="sub2" />,
