@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { dialectOver, type Prepare } from './driver.ts';
 import type { Bulkhead } from './bulkheads.ts';
 import type { Tables } from './tables.ts';
-import { DatabaseBusy, DatabaseSlow, isConflict } from './unavailable.ts';
+import { CallerLeft, DatabaseBusy, isConflict } from './unavailable.ts';
 
 /** The database as one tenant may see it: row-level security hides every other tenant's rows, whatever the query. */
 export type TenantScope = {
@@ -12,7 +12,8 @@ export type TenantScope = {
    * Runs queries on one connection, one round trip each.
    * @param signal of what may read very many rows: ends the statement under way when it is aborted
    * @throws DatabaseUnavailable
-   * @throws DatabaseSlow also once the signal is aborted: it took longer than the caller waited
+   * @throws DatabaseSlow
+   * @throws CallerLeft once the signal is aborted
    */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**
@@ -52,7 +53,7 @@ export function tenantScope(pool: Pool, tenantId: number, exportTimeout: number)
         .connection()
         .execute((db) => (signal ? endedBy(signal, pool, db, () => work(db)) : work(db)))
         .catch((error: unknown) => {
-          throw signal?.aborted ? new DatabaseSlow('The caller has gone', { cause: error }) : error;
+          throw signal?.aborted ? new CallerLeft('The caller left before the answer', { cause: error }) : error;
         }),
     write: (work) => persistently(() => kysely.transaction().execute(work)),
     single: (work) => persistently(() => kysely.connection().execute(work)),

@@ -22,6 +22,11 @@ export class DatabaseSlow extends Error {
   override name = 'DatabaseSlow';
 }
 
+/** The caller left before there was an answer, so the statement was ended. Nothing is wrong. */
+export class CallerLeft extends DatabaseSlow {
+  override name = 'CallerLeft';
+}
+
 /** Whether the same work may succeed a little later. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable || error instanceof DatabaseBusy || error instanceof DatabaseSlow;

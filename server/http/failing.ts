@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import type { Language } from '../../domain/text/words.ts';
-import { DatabaseBusy, DatabaseSlow, DatabaseUnavailable } from '../database/unavailable.ts';
+import { CallerLeft, DatabaseBusy, DatabaseSlow, DatabaseUnavailable } from '../database/unavailable.ts';
 import { Failure, type FailureCode, malformed } from '../failure.ts';
 import { languageOf } from './language.ts';
 
@@ -66,7 +66,8 @@ export const failureBody = (failure: Failure, language: Language, requestId: str
 /** Responds with what an error means, and logs it if it is our fault. */
 export const replyWithFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = failureOf(error);
-  if (passing.has(failure.code)) request.log.warn(failure.message);
+  if (error instanceof CallerLeft) request.log.info(error.message);
+  else if (passing.has(failure.code)) request.log.warn(failure.message);
   else if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
   const language = languageOf(request.headers['accept-language']);
